@@ -1,0 +1,125 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+/// One library target of the package, with the targets that it may import and no others.
+///
+/// The list of imports is the architecture: `Tests/ArchitectureTests` compares it with what the
+/// sources import.
+func library(
+  _ name: String, imports: [Target.Dependency] = [], exclude: [String] = []
+) -> Target {
+  .target(name: name, dependencies: imports, exclude: exclude)
+}
+
+func tests(
+  _ name: String, of imports: [Target.Dependency], resources: [Resource] = [],
+  exclude: [String] = []
+) -> Target {
+  .testTarget(name: name, dependencies: imports, exclude: exclude, resources: resources)
+}
+
+let package = Package(
+  name: "Chalkboard",
+  products: [
+    .executable(name: "chalkboard", targets: ["chalkboard"]),
+    .library(
+      name: "Chalkboard",
+      targets: [
+        "ChalkboardCharts", "ChalkboardUI", "ChartEngine", "DataTable", "VegaLite", "SVGBackend",
+        "CairoBackend", "FoodTruckKit", "Reports",
+      ]),
+  ],
+  traits: [
+    .trait(name: "Cairo", description: "PNG through the system's Cairo and libdeflate."),
+    .default(enabledTraits: ["Cairo"]),
+  ],
+  targets: [
+    // Layer 0
+    library("Diagnostics"),
+    library("VectorScene"),
+    .systemLibrary(
+      name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+    .systemLibrary(
+      name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
+    // Layer 1
+    library("Typography", imports: ["VectorScene", "Diagnostics"]),
+    library("ChartScales", imports: ["VectorScene"]),
+    library("DataTable", imports: ["Diagnostics"]),
+    // Layer 2
+    library("SVGBackend", imports: ["VectorScene"]),
+    library(
+      "CairoBackend",
+      imports: [
+        "VectorScene",
+        .target(name: "CCairo", condition: .when(traits: ["Cairo"])),
+        .target(name: "CDeflate", condition: .when(traits: ["Cairo"])),
+      ]),
+    // Layer 3
+    library(
+      "ChartEngine",
+      imports: ["VectorScene", "Typography", "ChartScales", "DataTable", "Diagnostics"]),
+    // Layer 4
+    library(
+      "ChalkboardUI", imports: ["VectorScene", "Typography", "ChartScales", "Diagnostics"]),
+    library("VegaLite", imports: ["ChartEngine", "DataTable", "ChartScales", "Diagnostics"]),
+    // Layer 5
+    library("ChalkboardCharts", imports: ["ChalkboardUI", "ChartEngine", "DataTable"]),
+    // Layer 6
+    library(
+      "FoodTruckKit",
+      imports: ["ChalkboardCharts", "ChalkboardUI", "DataTable", "Diagnostics"]),
+    // Layer 7
+    library(
+      "Reports",
+      imports: [
+        "FoodTruckKit", "ChalkboardCharts", "VegaLite", "ChalkboardUI", "ChartEngine",
+        "CairoBackend", "SVGBackend", "DataTable", "ChartScales", "Typography", "VectorScene",
+        "Diagnostics",
+      ]),
+    // Layer 8
+    .executableTarget(
+      name: "chalkboard",
+      dependencies: [
+        "Reports", "FoodTruckKit", "ChalkboardCharts", "VegaLite", "ChalkboardUI", "ChartEngine",
+        "CairoBackend", "SVGBackend", "DataTable", "ChartScales", "Typography", "VectorScene",
+        "Diagnostics",
+      ]),
+
+    // Tests: one target for each target above, and two for the house as a whole.
+    tests("DiagnosticsTests", of: ["Diagnostics"]),
+    tests("VectorSceneTests", of: ["VectorScene"]),
+    tests("TypographyTests", of: ["Typography", "VectorScene", "Diagnostics"]),
+    tests("ChartScalesTests", of: ["ChartScales", "VectorScene"]),
+    tests("DataTableTests", of: ["DataTable", "Diagnostics"]),
+    tests("SVGBackendTests", of: ["SVGBackend", "VectorScene"]),
+    tests("CairoBackendTests", of: ["CairoBackend", "VectorScene"]),
+    tests(
+      "ChartEngineTests",
+      of: [
+        "ChartEngine", "SVGBackend", "VectorScene", "Typography", "ChartScales", "DataTable",
+        "Diagnostics",
+      ]),
+    tests(
+      "ChalkboardUITests",
+      of: ["ChalkboardUI", "SVGBackend", "VectorScene", "Typography", "ChartScales", "Diagnostics"]),
+    tests("VegaLiteTests", of: ["VegaLite", "ChartEngine", "DataTable", "Diagnostics"]),
+    tests(
+      "ChalkboardChartsTests",
+      of: ["ChalkboardCharts", "ChalkboardUI", "ChartEngine", "DataTable", "VectorScene"]),
+    tests(
+      "FoodTruckKitTests",
+      of: [
+        "FoodTruckKit", "ChalkboardCharts", "ChalkboardUI", "SVGBackend", "VectorScene",
+        "DataTable", "Diagnostics",
+      ]),
+    tests(
+      "ReportsTests",
+      of: ["Reports", "FoodTruckKit", "DataTable", "SVGBackend", "VectorScene", "Diagnostics"]),
+    tests("chalkboardTests", of: ["chalkboard", "Diagnostics"]),
+    tests("ArchitectureTests", of: []),
+    tests(
+      "GoldenTests", of: ["Reports", "VectorScene", "Diagnostics"],
+      exclude: ["Cases"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
