@@ -1,0 +1,2 @@
+// Files written for SwiftUI use Foundation without importing it.
+@_exported import Foundation
