@@ -1,0 +1,66 @@
+import VectorScene
+
+/// Places what stands beside marks.
+struct AnnotationLayout {
+  /// Between a mark and its annotation when the annotation does not say, in scene units.
+  static let standardSpacing = 4.0
+
+  /// - Parameter shapes: the drawn marks of the layer.
+  static func placed(_ annotations: [Annotation], around shapes: [MarkShape]) -> [PlacedContent] {
+    guard !annotations.isEmpty else { return [] }
+    let shapeByRow = Dictionary(
+      shapes.map { ($0.row, $0) }, uniquingKeysWith: { first, _ in first })
+    return annotations.compactMap { annotation in
+      guard let shape = shapeByRow[annotation.row] else { return nil }
+      let size = annotation.content.size(offered: nil, nil)
+      guard size.width.isFinite, size.height.isFinite else { return nil }
+      return PlacedContent(
+        content: annotation.content, frame: frame(of: size, annotation: annotation, at: shape))
+    }
+  }
+
+  private static func frame(of size: Size, annotation: Annotation, at shape: MarkShape) -> Rect {
+    let mark = shape.frame
+    let gap = annotation.spacing ?? standardSpacing
+    let side = annotation.position == .automatic ? shape.farSide : annotation.position
+    let above = mark.minY - gap - size.height
+    let below = mark.maxY + gap
+    let before = mark.minX - gap - size.width
+    let after = mark.maxX + gap
+    let acrossX = horizontal(size.width, in: mark, annotation.alignment)
+    let acrossY = vertical(size.height, in: mark, annotation.alignment)
+    let origin: Point =
+      switch side {
+      case .top, .automatic: Point(x: acrossX, y: above)
+      case .bottom: Point(x: acrossX, y: below)
+      case .leading: Point(x: before, y: acrossY)
+      case .trailing: Point(x: after, y: acrossY)
+      case .topLeading: Point(x: before, y: above)
+      case .topTrailing: Point(x: after, y: above)
+      case .bottomLeading: Point(x: before, y: below)
+      case .bottomTrailing: Point(x: after, y: below)
+      case .overlay: Point(x: acrossX, y: acrossY)
+      }
+    return Rect(origin: origin, size: size)
+  }
+
+  private static func horizontal(
+    _ width: Double, in mark: Rect, _ alignment: Annotation.Alignment
+  ) -> Double {
+    switch alignment {
+    case .leading: mark.minX
+    case .trailing: mark.maxX - width
+    case .center, .top, .bottom: mark.midX - width / 2
+    }
+  }
+
+  private static func vertical(
+    _ height: Double, in mark: Rect, _ alignment: Annotation.Alignment
+  ) -> Double {
+    switch alignment {
+    case .top: mark.minY
+    case .bottom: mark.maxY - height
+    case .center, .leading, .trailing: mark.midY - height / 2
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import Diagnostics
+import Typography
+import VectorScene
+
+// The labels of a y axis stand in a column beside the plot, each in the middle of its grid line or
+// band.
+
+extension AxisLayout {
+  private func size(_ label: ResolvedLabel, isDiscrete: Bool) -> Size {
+    switch label.content {
+    case .text: block(label, width: limit, lines: isDiscrete ? 2 : 1)?.size ?? .zero
+    case .embedded(let content): content.size(offered: nil, nil)
+    }
+  }
+
+  /// The width of the column, in scene units; 0 without labels.
+  func columnWidth(isDiscrete: Bool) -> Double {
+    let widest =
+      marks.ticks.compactMap(\.label).map { size($0, isDiscrete: isDiscrete).width }
+      .max() ?? 0
+    return widest > 0 ? min(widest, limit) + gap : 0
+  }
+
+  /// How far the outermost labels reach above and below the plot.
+  func verticalOverhang(isDiscrete: Bool) -> Double {
+    guard !isDiscrete else { return 0 }
+    return marks.ticks.compactMap(\.label).map { size($0, isDiscrete: false).height / 2 }.max() ?? 0
+  }
+
+  /// Labels from the column's edge at the plot outwards; one that would overlap the one before is
+  /// left out.
+  func columnLabels(
+    in plot: PlotGeometry, diagnostics: inout [Diagnostic]
+  ) -> [PlacedLabel] {
+    let isDiscrete = plot.position(.y).scale.isDiscrete
+    let width = max(0, columnWidth(isDiscrete: isDiscrete) - gap)
+    let x = marks.position == .leading ? plot.rect.minX - gap - width : plot.rect.maxX + gap
+    var placed: [PlacedLabel] = []
+    var dropped = 0
+    var shortened = 0
+    for tick in marks.ticks {
+      guard let label = tick.label else { continue }
+      let center = plot.coordinate(tick.value, .y)
+      guard center.isFinite else { continue }
+      let size = size(label, isDiscrete: isDiscrete)
+      let frame = Rect(
+        x: x, y: center - size.height / 2, width: width, height: size.height)
+      if placed.last?.frame.overlaps(frame) == true {
+        dropped += 1
+        continue
+      }
+      let entry = columnLabel(label, frame: frame, isDiscrete: isDiscrete)
+      if entry.fullText != nil { shortened += 1 }
+      placed.append(entry)
+    }
+    reportDropped(dropped, shortened: shortened, of: marks.ticks.count, to: &diagnostics)
+    return placed
+  }
+
+  private func columnLabel(
+    _ label: ResolvedLabel, frame: Rect, isDiscrete: Bool
+  ) -> PlacedLabel {
+    switch label.content {
+    case .embedded(let content): return PlacedLabel(content: .embedded(content), frame: frame)
+    case .text(let text):
+      guard let block = block(label, width: limit, lines: isDiscrete ? 2 : 1) else {
+        return PlacedLabel(content: .embedded(EmptyContent()), frame: frame)
+      }
+      let anchor: TextNode.Anchor = marks.position == .leading ? .end : .start
+      let placed = PlacedBlock(block: block, frame: frame, anchor: anchor, paint: label.paint)
+      return PlacedLabel(
+        content: .block(placed), frame: frame, fullText: block.isTruncated ? text : nil)
+    }
+  }
+}
+
+/// Nothing at all.
+struct EmptyContent: EmbeddedContent {
+  var name: String { "empty" }
+  func size(offered width: Double?, _ height: Double?) -> Size { .zero }
+  func nodes(in frame: Rect) -> [Node] { [] }
+}

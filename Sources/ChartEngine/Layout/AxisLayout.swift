@@ -1,0 +1,112 @@
+import Diagnostics
+import Typography
+import VectorScene
+
+/// Measures the labels of an axis and places them, its ticks and its grid lines around a plot.
+struct AxisLayout {
+  var dimension: Dimension
+  var marks: ResolvedAxisMarks
+  var environment: ChartEnvironment
+  /// The room that labels may take across the axis, in scene units.
+  var limit: Double
+
+  /// What one set of axis marks adds to a chart.
+  struct Result {
+    var gridLines: [PlacedLine] = []
+    var ticks: [PlacedLine] = []
+    var labels: [PlacedLabel] = []
+  }
+
+  var theme: ChartTheme { environment.theme }
+
+  /// Between the plot and the labels.
+  var gap: Double { theme.labelGap + (theme.tickLength ?? 0) }
+
+  // MARK: Lines
+
+  func gridLines(in plot: PlotGeometry) -> [PlacedLine] {
+    let standard = dimension == .x ? theme.xGrid : theme.yGrid
+    var lines: [PlacedLine] = []
+    for (index, tick) in marks.ticks.enumerated() {
+      guard let style = tick.gridLine else { continue }
+      let stroke = stroke(style, standard: standard)
+      lines.append(line(at: lineCoordinate(tick.value, plot), stroke: stroke, in: plot.rect))
+      if index == marks.ticks.count - 1, plot.position(dimension).scale.isDiscrete {
+        // Categories are fenced at both ends.
+        lines.append(line(at: lineCoordinate(tick.value + 1, plot), stroke: stroke, in: plot.rect))
+      }
+    }
+    return lines.filter { $0.from.isFinite }
+  }
+
+  /// Lines of categories stand between the bands.
+  private func lineCoordinate(_ value: Double, _ plot: PlotGeometry) -> Double {
+    let scale = plot.position(dimension).scale
+    guard scale.isDiscrete else { return plot.coordinate(value, dimension) }
+    let length = plot.extent(dimension)
+    let share = value * scale.bandwidth
+    let position = plot.position(dimension)
+    return dimension == .x
+      ? plot.rect.minX + position.startPadding + share * length
+      : plot.rect.minY + position.endPadding + share * length
+  }
+
+  private func line(at coordinate: Double, stroke: Stroke, in rect: Rect) -> PlacedLine {
+    dimension == .x
+      ? PlacedLine(
+        from: Point(x: coordinate, y: rect.minY), to: Point(x: coordinate, y: rect.maxY),
+        stroke: stroke)
+      : PlacedLine(
+        from: Point(x: rect.minX, y: coordinate), to: Point(x: rect.maxX, y: coordinate),
+        stroke: stroke)
+  }
+
+  private func stroke(_ style: AxisLineStyle, standard: ChartTheme.AxisLine?) -> Stroke {
+    Stroke(
+      style.paint ?? .color(standard?.color ?? theme.labelColor.opacity(0.5)),
+      width: style.width ?? standard?.width ?? 0.5, dash: style.dash ?? standard?.dash ?? [])
+  }
+
+  /// Ticks reach from the plot's edge outwards, by default as far as the labels.
+  func tickLines(in plot: PlotGeometry, labelExtent: Double) -> [PlacedLine] {
+    let standard = dimension == .x ? theme.xTick : theme.yTick
+    let rect = plot.rect
+    return marks.ticks.compactMap { tick in
+      guard let style = tick.tick else { return nil }
+      let long = dimension == .x ? gap + labelExtent : gap
+      let length = tick.tickLength ?? theme.tickLength ?? long
+      let at =
+        theme.tickLength == nil || !plot.position(dimension).scale.isDiscrete
+        ? lineCoordinate(tick.value, plot) : plot.coordinate(tick.value, dimension)
+      guard at.isFinite else { return nil }
+      let (from, to): (Point, Point) =
+        switch marks.position {
+        case .top: (Point(x: at, y: rect.minY), Point(x: at, y: rect.minY - length))
+        case .leading: (Point(x: rect.minX, y: at), Point(x: rect.minX - length, y: at))
+        case .trailing: (Point(x: rect.maxX, y: at), Point(x: rect.maxX + length, y: at))
+        case .bottom, .automatic: (Point(x: at, y: rect.maxY), Point(x: at, y: rect.maxY + length))
+        }
+      return PlacedLine(from: from, to: to, stroke: stroke(style, standard: standard))
+    }
+  }
+
+  // MARK: Labels
+
+  func block(_ label: ResolvedLabel, width: Double, lines: Int?) -> TextBlock? {
+    guard case .text(let text) = label.content else { return nil }
+    return environment.fonts.layOut(text, font: label.font, width: width, lineLimit: lines)
+  }
+
+  func reportDropped(
+    _ dropped: Int, shortened: Int, of count: Int, to diagnostics: inout [Diagnostic]
+  ) {
+    if dropped > 0 {
+      diagnostics.append(
+        ChartEngineDiagnostics.droppedLabels(dropped, of: count, axis: dimension.rawValue))
+    }
+    if shortened > 0 {
+      diagnostics.append(
+        ChartEngineDiagnostics.shortenedLabels(shortened, axis: dimension.rawValue))
+    }
+  }
+}

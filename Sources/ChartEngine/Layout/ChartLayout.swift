@@ -1,0 +1,265 @@
+import Diagnostics
+import Typography
+import VectorScene
+
+/// Gives every part of a resolved chart its place within a size.
+///
+/// From outside inwards: title, legend, the titles of the axes, the column of y labels, the row of
+/// x labels, and the plot in what is left. The plot then gives way until annotations that reach
+/// past its marks stay inside the chart.
+struct ChartLayout {
+  var chart: ResolvedChart
+  var size: Size
+  var environment: ChartEnvironment
+
+  private var theme: ChartTheme { environment.theme }
+
+  /// Between the plot and an axis's title, the legend or the chart's title.
+  private static let partGap = 8.0
+
+  func lay(_ diagnostics: inout [Diagnostic]) -> LaidOutChart {
+    var bounds = Rect(origin: .zero, size: size)
+    let title = placeTitle(&bounds)
+    let legend = placeLegend(&bounds)
+    let titles = placeAxisTitles(&bounds)
+    let body = placeBody(bounds, &diagnostics)
+    return LaidOutChart(
+      size: size, plot: body.plot, resolved: chart, title: title,
+      gridLines: body.gridLines, ticks: body.ticks, labels: body.labels + titles(body.plot.rect),
+      legend: legend(body.plot.rect), annotations: body.annotations)
+  }
+
+  // MARK: Title and legend
+
+  private func placeTitle(_ bounds: inout Rect) -> PlacedBlock? {
+    guard let title = chart.title, !title.isEmpty else { return nil }
+    let block = environment.fonts.layOut(
+      title, font: theme.titleFont, width: bounds.width, lineLimit: 2)
+    let frame = Rect(origin: bounds.origin, size: block.size)
+    bounds = bounds.inset(
+      by: Insets(top: block.size.height + Self.partGap, left: 0, bottom: 0, right: 0))
+    return PlacedBlock(
+      block: block, frame: frame, anchor: .start, paint: .color(theme.titleColor))
+  }
+
+  /// Takes the legend's room from the bounds; where exactly it goes is known once the plot is.
+  private func placeLegend(_ bounds: inout Rect) -> (Rect) -> [PlacedLegendItem] {
+    guard !chart.legend.isEmpty else { return { _ in [] } }
+    let layout = LegendLayout(entries: chart.legend, environment: environment)
+    let gap = chart.legendSpacing ?? Self.partGap
+    let outer = bounds
+    switch chart.legendPosition {
+    case .leading, .trailing:
+      let result = layout.column(within: bounds.width / 3)
+      let room = result.size.width + gap * 1.5
+      let isLeading = chart.legendPosition == .leading
+      bounds = bounds.inset(
+        by: Insets(top: 0, left: isLeading ? room : 0, bottom: 0, right: isLeading ? 0 : room))
+      let x = isLeading ? outer.minX : outer.maxX - result.size.width
+      return { plot in result.items.map { $0.moved(by: Point(x: x, y: plot.minY)) } }
+    case .top:
+      let result = layout.rows(within: bounds.width)
+      let y = bounds.minY
+      bounds = bounds.inset(by: Insets(top: result.size.height + gap, left: 0, bottom: 0, right: 0))
+      return { plot in result.items.map { $0.moved(by: Point(x: plot.minX, y: y)) } }
+    case .bottom, .automatic:
+      let result = layout.rows(within: bounds.width)
+      let y = bounds.maxY - result.size.height
+      bounds = bounds.inset(by: Insets(top: 0, left: 0, bottom: result.size.height + gap, right: 0))
+      return { plot in
+        // Rows were broken for the whole width, so they must not start further in than that allows.
+        let x = min(plot.minX, outer.maxX - result.size.width)
+        return result.items.map { $0.moved(by: Point(x: max(outer.minX, x), y: y)) }
+      }
+    }
+  }
+
+  /// The y title above the plot on the side of its axis, the x title below it in the middle.
+  private func placeAxisTitles(_ bounds: inout Rect) -> (Rect) -> [PlacedLabel] {
+    func block(_ title: String?) -> TextBlock? {
+      guard let title, !title.isEmpty else { return nil }
+      return environment.fonts.layOut(
+        title, font: theme.axisTitleFont, width: bounds.width, lineLimit: 1)
+    }
+    let x = block(chart.x.axis?.title)
+    let y = block(chart.y.axis?.title)
+    let xHeight = x.map { $0.size.height + Self.partGap / 2 } ?? 0
+    let yHeight = y.map { $0.size.height + Self.partGap / 2 } ?? 0
+    let outer = bounds
+    bounds = bounds.inset(by: Insets(top: yHeight, left: 0, bottom: xHeight, right: 0))
+    let isTrailing = chart.y.axis?.marks.first?.position == .trailing
+    let paint = Paint.color(theme.axisTitleColor)
+    return { plot in
+      var labels: [PlacedLabel] = []
+      if let x {
+        let frame = Rect(
+          x: plot.minX, y: outer.maxY - x.size.height, width: plot.width, height: x.size.height)
+        labels.append(
+          PlacedLabel(
+            content: .block(PlacedBlock(block: x, frame: frame, anchor: .middle, paint: paint)),
+            frame: frame))
+      }
+      if let y {
+        let frame = Rect(
+          x: outer.minX, y: outer.minY, width: outer.width, height: y.size.height)
+        labels.append(
+          PlacedLabel(
+            content: .block(
+              PlacedBlock(
+                block: y, frame: frame, anchor: isTrailing ? .end : .start, paint: paint)),
+            frame: frame))
+      }
+      return labels
+    }
+  }
+
+  // MARK: Plot and axes
+
+  private struct Body {
+    var plot: PlotGeometry
+    var gridLines: [PlacedLine] = []
+    var ticks: [PlacedLine] = []
+    var labels: [PlacedLabel] = []
+    var annotations: [PlacedContent] = []
+  }
+
+  private func axisLayouts(_ dimension: Dimension, bounds: Rect) -> [AxisLayout] {
+    let limit = dimension == .y ? bounds.width * 0.4 : bounds.height * 0.4
+    return (chart.position(dimension).axis?.marks ?? []).map { marks in
+      AxisLayout(dimension: dimension, marks: marks, environment: environment, limit: limit)
+    }
+  }
+
+  private func placeBody(_ bounds: Rect, _ diagnostics: inout [Diagnostic]) -> Body {
+    let yAxes = axisLayouts(.y, bounds: bounds)
+    let xAxes = axisLayouts(.x, bounds: bounds)
+    var insets = yInsets(yAxes)
+    var plot = geometry(bounds, insets)
+    let rows = xAxes.map { $0.row(in: plot, bounds: bounds) }
+    for (axis, row) in zip(xAxes, rows) where row.height > 0 {
+      let room = row.height + axis.gap
+      if axis.marks.position == .top { insets.top = max(insets.top, room) }
+      if axis.marks.position != .top { insets.bottom = max(insets.bottom, room) }
+    }
+    plot = geometry(bounds, insets)
+    var annotations = placedAnnotations(in: plot)
+    // Marks move as the plot shrinks, so what reaches out is looked for again; two rounds settle it
+    // but for content that is larger than the chart.
+    for _ in 0..<3 {
+      guard let more = overflow(annotations, of: bounds, rows: rows, plot: plot.rect) else { break }
+      insets.top += more.top
+      insets.bottom += more.bottom
+      insets.left += more.left
+      insets.right += more.right
+      plot = geometry(bounds, insets)
+      annotations = placedAnnotations(in: plot)
+    }
+    var body = Body(plot: plot, annotations: annotations)
+    place(yAxes, &body, &diagnostics)
+    place(xAxes, bounds: bounds, &body, &diagnostics)
+    body.ticks += edgeLines(plot)
+    return body
+  }
+
+  private func geometry(_ bounds: Rect, _ insets: Insets) -> PlotGeometry {
+    PlotGeometry(rect: bounds.inset(by: insets), x: chart.x, y: chart.y, theme: theme)
+  }
+
+  private func yInsets(_ axes: [AxisLayout]) -> Insets {
+    let isDiscrete = chart.y.scale.isDiscrete
+    var insets = Insets.zero
+    for axis in axes {
+      let width = axis.columnWidth(isDiscrete: isDiscrete)
+      if axis.marks.position == .leading { insets.left = max(insets.left, width) }
+      if axis.marks.position == .trailing { insets.right = max(insets.right, width) }
+      let overhang = axis.verticalOverhang(isDiscrete: isDiscrete)
+      insets.top = max(insets.top, overhang)
+      insets.bottom = max(insets.bottom, overhang)
+    }
+    return insets
+  }
+
+  private func placedAnnotations(in plot: PlotGeometry) -> [PlacedContent] {
+    chart.layers.filter { !$0.annotations.isEmpty }.flatMap { layer in
+      AnnotationLayout.placed(
+        layer.annotations, around: layer.mark.shapes(of: layer, in: plot))
+    }
+  }
+
+  /// How much the plot must give way on each side; `nil` when nothing reaches out.
+  private func overflow(
+    _ annotations: [PlacedContent], of bounds: Rect, rows: [AxisLayout.Row], plot: Rect
+  ) -> Insets? {
+    var more = Insets.zero
+    // Below the plot stand the labels of the x axis, which annotations must not cover either.
+    let hasBottomRow = rows.contains { $0.height > 0 }
+    let bottom = hasBottomRow ? plot.maxY : bounds.maxY
+    for annotation in annotations {
+      more.top = max(more.top, bounds.minY - annotation.frame.minY)
+      more.bottom = max(more.bottom, annotation.frame.maxY - bottom)
+      more.left = max(more.left, bounds.minX - annotation.frame.minX)
+      more.right = max(more.right, annotation.frame.maxX - bounds.maxX)
+    }
+    let isSmall = [more.top, more.bottom, more.left, more.right].allSatisfy { $0 < 0.5 }
+    return isSmall || plot.width < 40 || plot.height < 40 ? nil : more
+  }
+
+  private func place(_ axes: [AxisLayout], _ body: inout Body, _ diagnostics: inout [Diagnostic]) {
+    for axis in axes {
+      body.gridLines += axis.gridLines(in: body.plot)
+      body.ticks += axis.tickLines(in: body.plot, labelExtent: 0)
+      body.labels += axis.columnLabels(in: body.plot, diagnostics: &diagnostics)
+    }
+  }
+
+  private func place(
+    _ axes: [AxisLayout], bounds: Rect, _ body: inout Body, _ diagnostics: inout [Diagnostic]
+  ) {
+    for axis in axes {
+      let row = axis.row(in: body.plot, bounds: bounds)
+      let top =
+        axis.marks.position == .top
+        ? body.plot.rect.minY - axis.gap - row.height : body.plot.rect.maxY + axis.gap
+      body.gridLines += axis.gridLines(in: body.plot)
+      body.ticks += axis.tickLines(in: body.plot, labelExtent: row.height)
+      body.labels += row.labels.map { $0.moved(dy: top) }
+      axis.reportDropped(
+        row.dropped, shortened: row.shortened, of: axis.marks.ticks.count, to: &diagnostics)
+    }
+  }
+
+  /// The lines along the plot's edges that the theme asks for, and the one at zero inside the plot.
+  private func edgeLines(_ plot: PlotGeometry) -> [PlacedLine] {
+    var lines: [PlacedLine] = []
+    let rect = plot.rect
+    func add(_ line: ChartTheme.AxisLine?, _ from: Point, _ to: Point) {
+      guard let line else { return }
+      lines.append(
+        PlacedLine(from: from, to: to, stroke: Stroke(.color(line.color), width: line.width)))
+    }
+    if chart.x.axis != nil {
+      add(theme.xDomainLine, Point(x: rect.minX, y: rect.maxY), Point(x: rect.maxX, y: rect.maxY))
+    }
+    if let axis = chart.y.axis {
+      let x = axis.marks.first?.position == .leading ? rect.minX : rect.maxX
+      add(theme.yDomainLine, Point(x: x, y: rect.minY), Point(x: x, y: rect.maxY))
+    }
+    for dimension in Dimension.allCases where plot.position(dimension).scale.spansZero {
+      let zero = plot.coordinate(0, dimension)
+      if dimension == .y {
+        add(theme.zeroLine, Point(x: rect.minX, y: zero), Point(x: rect.maxX, y: zero))
+      } else {
+        add(theme.zeroLine, Point(x: zero, y: rect.minY), Point(x: zero, y: rect.maxY))
+      }
+    }
+    return lines
+  }
+}
+
+extension PositionScale {
+  /// Whether zero lies inside the domain with numbers on both sides.
+  var spansZero: Bool {
+    guard case .continuous(let scale) = kind, !isTemporal else { return false }
+    return scale.domain.lower < 0 && scale.domain.upper > 0
+  }
+}

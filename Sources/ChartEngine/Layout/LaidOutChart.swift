@@ -1,0 +1,72 @@
+import Typography
+import VectorScene
+
+/// A chart with every part at its place, in scene units.
+public struct LaidOutChart {
+  public var size: Size
+  public var plot: PlotGeometry
+  public var resolved: ResolvedChart
+  public var title: PlacedBlock?
+  public var gridLines: [PlacedLine]
+  public var ticks: [PlacedLine]
+  public var labels: [PlacedLabel]
+  public var legend: [PlacedLegendItem]
+  /// What stands beside marks, over all of them.
+  public var annotations: [PlacedContent]
+}
+
+/// Lines of text in a box.
+public struct PlacedBlock {
+  public var block: TextBlock
+  public var frame: Rect
+  public var anchor: TextNode.Anchor
+  public var paint: Paint
+
+  var nodes: [Node] {
+    let x =
+      switch anchor {
+      case .start: frame.minX
+      case .middle: frame.midX
+      case .end: frame.maxX
+      }
+    return zip(block.lines, block.baselines).map { line, baseline in
+      .text(line.node(at: Point(x: x, y: frame.minY + baseline), anchor: anchor, fill: paint))
+    }
+  }
+}
+
+/// A straight line.
+public struct PlacedLine {
+  public var from: Point
+  public var to: Point
+  public var stroke: Stroke
+}
+
+/// The label of an axis.
+public struct PlacedLabel {
+  public enum Content {
+    case block(PlacedBlock)
+    /// Text that runs upwards, with its end at the top.
+    case upward(PlacedBlock)
+    case embedded(any EmbeddedContent)
+  }
+
+  public var content: Content
+  public var frame: Rect
+  /// The whole text where the label shows less of it.
+  public var fullText: String?
+}
+
+/// A symbol and a name in the legend.
+public struct PlacedLegendItem {
+  public var entry: LegendEntry
+  /// The middle of the symbol.
+  public var symbol: Point
+  public var label: PlacedBlock
+}
+
+/// Embedded content at its place.
+public struct PlacedContent {
+  public var content: any EmbeddedContent
+  public var frame: Rect
+}

@@ -1,0 +1,163 @@
+import ChartScales
+import VectorScene
+
+/// Chooses the values of an axis and writes their labels.
+struct AxisResolver {
+  var dimension: Dimension
+  var description: AxisDescription
+  var scale: PositionScale
+  /// The ticks that the scale's domain was rounded to.
+  var automaticTicks: TickSet?
+  /// Whether dates stand for calendar units, so that labels belong between ticks.
+  var isBinned: Bool
+  var roomForLabels: Int
+  var environment: ChartEnvironment
+  /// Whether the numbers are parts of a whole.
+  var isNormalized: Bool
+
+  func resolved() -> ResolvedAxis? {
+    guard !description.isHidden, !scale.isAbsent else { return nil }
+    return ResolvedAxis(title: description.title, marks: description.marks.map(marks))
+  }
+
+  private func marks(_ set: AxisMarkSet) -> ResolvedAxisMarks {
+    let values = values(set.values)
+    let ticks = values.enumerated().map { index, value in
+      let tick = AxisTick(
+        value: value.value, category: value.category, index: index, count: values.count,
+        isTemporal: scale.isTemporal, defaultLabel: value.label)
+      return resolved(tick, items: set.content?(tick) ?? standardItems)
+    }
+    return ResolvedAxisMarks(position: side(set.position), ticks: ticks)
+  }
+
+  /// The theme's own marks. Categories along y have no grid: their bars already show the rows.
+  private var standardItems: [AxisMarkItem] {
+    let theme = environment.theme
+    let grid = dimension == .x ? theme.xGrid : theme.yGrid
+    let tick = dimension == .x ? theme.xTick : theme.yTick
+    var items: [AxisMarkItem] = []
+    if grid != nil { items.append(.gridLine(AxisLineStyle())) }
+    if tick != nil { items.append(.tick(AxisLineStyle(), length: nil)) }
+    items.append(.label(AxisLabel()))
+    return items
+  }
+
+  private func side(_ position: AxisPosition) -> AxisPosition {
+    switch (dimension, position) {
+    case (.x, .top): .top
+    case (.x, _): .bottom
+    case (.y, .leading), (.y, .trailing): position
+    case (.y, _): environment.theme.yAxisPosition
+    }
+  }
+
+  private struct Value {
+    var value: Double
+    var category: String?
+    var label: String
+  }
+
+  private func values(_ wanted: AxisValues) -> [Value] {
+    switch scale.kind {
+    case .absent: []
+    case .discrete(_, let categories): categoryValues(categories, wanted)
+    case .continuous(let continuous) where scale.isTemporal:
+      timeValues(continuous.domain, wanted)
+    case .continuous(let continuous): numberValues(continuous.domain, wanted)
+    }
+  }
+
+  private func categoryValues(_ categories: [String], _ wanted: AxisValues) -> [Value] {
+    let all = categories.enumerated().map {
+      Value(value: Double($0.offset), category: $0.element, label: $0.element)
+    }
+    guard case .categories(let names) = wanted else { return all }
+    return all.filter { value in names.contains { $0 == value.category } }
+  }
+
+  private func timeValues(_ domain: ScaleDomain, _ wanted: AxisValues) -> [Value] {
+    let context = environment.format
+    let ticks: TimeTickSet
+    switch wanted {
+    case .dateStride(let unit, let count):
+      ticks = TimeTicks.stride(by: unit, count: count, domain: domain, context: context)
+    case .values(let values):
+      let format = TimeTicks.automatic(domain: domain, context: context)
+      ticks = TimeTickSet(
+        values: values.filter { domain.contains($0) }, step: format.step, format: format.format)
+    case .automatic(let count, _, _, _):
+      ticks = TimeTicks.automatic(
+        domain: domain, desiredCount: count ?? min(5, roomForLabels), context: context)
+    case .stride, .categories:
+      ticks = TimeTicks.automatic(
+        domain: domain, desiredCount: min(5, roomForLabels), context: context)
+    }
+    let formatting = DateFormatting(context)
+    return ticks.values.map {
+      Value(value: $0, category: nil, label: formatting.string($0, as: ticks.format))
+    }
+  }
+
+  private func numberValues(_ domain: ScaleDomain, _ wanted: AxisValues) -> [Value] {
+    let ticks: TickSet
+    switch wanted {
+    case .stride(let step):
+      ticks = LinearTicks.stride(by: step, lower: domain.lower, upper: domain.upper)
+    case .values(let values):
+      let inside = values.filter { domain.contains($0) }
+      ticks = TickSet(values: inside, step: 0, decimals: Self.decimals(of: inside))
+    case .automatic, .dateStride, .categories: ticks = automaticTicks ?? .empty
+    }
+    let formatting = NumberFormatting(environment.format)
+    let format: NumberFormat =
+      isNormalized ? .percent(decimals: max(0, ticks.decimals - 2)) : tickFormat(ticks)
+    return ticks.values.map {
+      Value(value: $0, category: nil, label: formatting.string($0, as: format))
+    }
+  }
+
+  /// Grouped digits as long as they are short; beyond a million million the number's name.
+  private func tickFormat(_ ticks: TickSet) -> NumberFormat {
+    let largest = ticks.values.map(abs).max() ?? 0
+    return largest >= 1e12 ? .compact : .fixed(decimals: ticks.decimals)
+  }
+
+  /// The decimals that tell all values apart, up to 6.
+  private static func decimals(of values: [Double]) -> Int {
+    (0...6).first { decimals in
+      values.allSatisfy { value in
+        var scaled = value
+        for _ in 0..<decimals { scaled *= 10 }
+        return abs(scaled - scaled.rounded()) < 1e-6 * max(1, abs(scaled))
+      }
+    } ?? 6
+  }
+
+  private func resolved(_ tick: AxisTick, items: [AxisMarkItem]) -> ResolvedTick {
+    var resolved = ResolvedTick(value: tick.value)
+    for item in items {
+      switch item {
+      case .gridLine(let style): resolved.gridLine = style
+      case .tick(let style, let length):
+        resolved.tick = style
+        resolved.tickLength = length
+      case .label(let label): resolved.label = self.label(label, tick: tick)
+      }
+    }
+    return resolved
+  }
+
+  private func label(_ label: AxisLabel, tick: AxisTick) -> ResolvedLabel {
+    let content: ResolvedLabel.Content =
+      switch label.content {
+      case .automatic: .text(tick.defaultLabel)
+      case .text(let text): .text(text)
+      case .embedded(let embedded): .embedded(embedded)
+      }
+    return ResolvedLabel(
+      content: content, isCentered: label.isCentered ?? (scale.isDiscrete || isBinned),
+      font: label.font ?? environment.theme.labelFont,
+      paint: label.paint ?? .color(environment.theme.labelColor))
+  }
+}

@@ -1,0 +1,82 @@
+import ChartScales
+import Diagnostics
+
+/// Turns the position channels of a layer into numbers on the scales.
+struct SpanResolver {
+  var format: FormatContext
+
+  /// - Parameter categories: the categories of a discrete scale; `nil` for a continuous one. Those
+  ///   that are new are added.
+  func spans(
+    of columns: LayerColumns, _ dimension: Dimension, categories: inout CategoryIndex?,
+    diagnostics: inout [Diagnostic]
+  ) -> ResolvedSpans {
+    let positions = columns.positions(dimension)
+    guard let start = positions.first else { return .absent }
+    let from = values(start, &categories, &diagnostics)
+    if positions.count > 1 {
+      return ResolvedSpans(
+        kind: .range, from: from, to: values(positions[1], &categories, &diagnostics),
+        smallestGap: nil)
+    }
+    if start.measure == .temporal, let unit = start.encoding.unit, categories == nil {
+      return bins(from, unit: unit)
+    }
+    return ResolvedSpans(
+      kind: .point, from: from, to: from,
+      smallestGap: categories == nil ? Self.smallestGap(from) : nil)
+  }
+
+  private func values(
+    _ column: ChannelColumn, _ categories: inout CategoryIndex?, _ diagnostics: inout [Diagnostic]
+  ) -> [Double] {
+    guard categories != nil else {
+      let numbers = column.numbers.map { $0.isFinite ? $0 : .nan }
+      report(missing: numbers.count { $0.isNaN }, column, &diagnostics)
+      return numbers
+    }
+    var missing = 0
+    var outside = 0
+    let indices = column.texts.map { text -> Double in
+      guard let text else {
+        missing += 1
+        return .nan
+      }
+      guard let index = categories?.number(of: text) else {
+        outside += 1
+        return .nan
+      }
+      return Double(index)
+    }
+    report(missing: missing, column, &diagnostics)
+    if outside > 0 {
+      diagnostics.append(
+        ChartEngineDiagnostics.outsideDomain(outside, of: column.encoding.displayTitle))
+    }
+    return indices
+  }
+
+  private func report(
+    missing: Int, _ column: ChannelColumn, _ diagnostics: inout [Diagnostic]
+  ) {
+    if missing > 0 {
+      diagnostics.append(
+        ChartEngineDiagnostics.missingValues(missing, of: column.encoding.displayTitle))
+    }
+  }
+
+  private func bins(_ instants: [Double], unit: CalendarUnit) -> ResolvedSpans {
+    let bins = instants.map { instant -> Range<Double>? in
+      instant.isFinite ? TimeBins.bin(of: unit, containing: instant, context: format) : nil
+    }
+    return ResolvedSpans(
+      kind: .bin, from: bins.map { $0?.lowerBound ?? .nan },
+      to: bins.map { $0?.upperBound ?? .nan },
+      smallestGap: nil)
+  }
+
+  private static func smallestGap(_ values: [Double]) -> Double? {
+    let sorted = values.filter(\.isFinite).sorted()
+    return zip(sorted, sorted.dropFirst()).lazy.map { $1 - $0 }.filter { $0 > 0 }.min()
+  }
+}
