@@ -16,9 +16,125 @@ public struct SVGRenderer: Sendable {
   }
 
   /// The scene as one `<svg>` element in UTF-8, without an XML declaration, ending in a newline.
-  public func render(_ scene: Scene) -> [UInt8] { [] }
+  ///
+  /// Groups nested deeper than 200 levels are left out.
+  public func render(_ scene: Scene) -> [UInt8] {
+    let page = Page(scene, options: options, glyphs: glyphs)
+    return page.bytes(prefix: page.usesIDs ? prefix(of: page) : [])
+  }
 
   /// Scenes that stand in one page, each as by ``render(_:)-(Scene)``, with no id in two of them
   /// even where two scenes are equal.
-  public func render(_ scenes: [Scene]) -> [[UInt8]] { scenes.map { render($0) } }
+  public func render(_ scenes: [Scene]) -> [[UInt8]] {
+    var uses: [[UInt8]: Int] = [:]
+    return scenes.map { scene in
+      let page = Page(scene, options: options, glyphs: glyphs)
+      guard page.usesIDs else { return page.bytes(prefix: []) }
+      let prefix = prefix(of: page)
+      let number = uses[prefix, default: 0] + 1
+      uses[prefix] = number
+      return page.bytes(prefix: number == 1 ? prefix : IDPrefix.numbered(prefix, number))
+    }
+  }
+
+  private func prefix(of page: Page) -> [UInt8] {
+    options.idPrefix.map(IDPrefix.cleaned) ?? page.derivedPrefix
+  }
+}
+
+/// The pieces of a written document, before its ids have their prefix.
+private struct Page {
+  private var head: MarkupWriter
+  private let definitions: MarkupWriter
+  private let body: MarkupWriter
+
+  init(_ scene: Scene, options: SVGOptions, glyphs: (any GlyphSource)?) {
+    var document = Document(options: options, glyphs: glyphs)
+    document.background(of: scene)
+    document.nodes(scene.nodes)
+    document.defineSymbols()
+    head = MarkupWriter()
+    head.root(scene, of: document)
+    definitions = document.definitions
+    body = document.body
+  }
+
+  var usesIDs: Bool { !definitions.prefixPlaces.isEmpty }
+
+  var derivedPrefix: [UInt8] { IDPrefix.derived(from: [head, definitions, body]) }
+
+  func bytes(prefix: [UInt8]) -> [UInt8] {
+    var output: [UInt8] = []
+    let places = definitions.prefixPlaces.count + body.prefixPlaces.count
+    output.reserveCapacity(
+      head.bytes.count + definitions.bytes.count + body.bytes.count + places * prefix.count + 32)
+    head.write(to: &output, prefix: prefix)
+    if !definitions.isEmpty {
+      output.append(contentsOf: "<defs>\n".utf8)
+      definitions.write(to: &output, prefix: prefix)
+      output.append(contentsOf: "</defs>\n".utf8)
+    }
+    body.write(to: &output, prefix: prefix)
+    output.append(contentsOf: "</svg>\n".utf8)
+    return output
+  }
+}
+
+extension Document {
+  fileprivate mutating func background(of scene: Scene) {
+    guard let paint = scene.background, !paint.isInvisible else { return }
+    body.markup("<rect width=\"100%\" height=\"100%\"")
+    self.paint(.fill, paint)
+    body.markup("/>\n")
+  }
+}
+
+extension MarkupWriter {
+  /// The start of the document, up to its title and description.
+  fileprivate mutating func root(_ scene: Scene, of document: Document) {
+    let width = scene.size.width
+    let height = scene.size.height
+    markup("<svg xmlns=\"http://www.w3.org/2000/svg\"")
+    attribute(" width=\"", max(0, width), decimals: 2)
+    attribute(" height=\"", max(0, height), decimals: 2)
+    markup(" viewBox=\"0 0 ")
+    number(max(0, width), decimals: 2)
+    byte(" ")
+    number(max(0, height), decimals: 2)
+    markup("\" role=\"img\"")
+    if let language = scene.language, Self.isTag(language) {
+      // One for pages in HTML, one for readers of XML.
+      attribute(" lang=\"", language)
+      attribute(" xml:lang=\"", language)
+    }
+    if let font = document.rootFont {
+      markup(" font-family=\"")
+      families(font.families)
+      byte("\"")
+      attribute(" font-size=\"", font.size, decimals: 2)
+    }
+    if document.needsMiterLimit {
+      attribute(" stroke-miterlimit=\"", Document.rootMiterLimit, decimals: 2)
+    }
+    markup(">\n")
+    element("<title>", scene.title, "</title>\n")
+    element("<desc>", scene.summary, "</desc>\n")
+  }
+
+  private mutating func element(
+    _ opening: StaticString, _ content: String, _ closing: StaticString
+  ) {
+    guard !content.isEmpty else { return }
+    markup(opening)
+    text(content)
+    markup(closing)
+  }
+
+  /// Whether a text has the shape of a BCP 47 language tag.
+  private static func isTag(_ language: String) -> Bool {
+    !language.isEmpty
+      && language.utf8.allSatisfy {
+        ($0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A) || ($0 >= 0x30 && $0 <= 0x39) || $0 == 0x2D
+      }
+  }
 }
