@@ -4,11 +4,11 @@ import VectorScene
 ///
 /// Nodes are written to ``body``; gradients, clips, masks, filters and symbols to ``definitions``,
 /// each distinct one once, with a number by which the body refers to it.
-struct Document {
+struct Document: ~Copyable {
   let options: SVGOptions
   let glyphs: (any GlyphSource)?
 
-  var body = MarkupWriter()
+  var body = MarkupWriter(capacity: 8192)
   var definitions = MarkupWriter()
 
   /// How many units of the page one unit of the current coordinates is.
@@ -43,7 +43,6 @@ struct Document {
     self.options = options
     self.glyphs = glyphs
     decimals = min(6, max(0, options.precision))
-    body.reserveCapacity(8192)
   }
 
   /// What `draw` writes to the body, taken out of it.

@@ -33,6 +33,6 @@ extension MarkupWriter {
       encoded.append(count > 1 ? letter(bits >> 6) : UInt8(ascii: "="))
       encoded.append(count > 2 ? letter(bits) : UInt8(ascii: "="))
     }
-    raw(encoded)
+    encoded.withUnsafeBufferPointer { raw($0) }
   }
 }

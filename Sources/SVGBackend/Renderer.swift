@@ -37,14 +37,14 @@ public struct SVGRenderer: Sendable {
     }
   }
 
-  private func prefix(of page: Page) -> [UInt8] {
-    options.idPrefix.map(IDPrefix.cleaned) ?? page.derivedPrefix
+  private func prefix(of page: borrowing Page) -> [UInt8] {
+    options.idPrefix.map { IDPrefix.cleaned($0) } ?? page.derivedPrefix
   }
 }
 
 /// The pieces of a written document, before its ids have their prefix.
-private struct Page {
-  private var head: MarkupWriter
+private struct Page: ~Copyable {
+  private let head: MarkupWriter
   private let definitions: MarkupWriter
   private let body: MarkupWriter
 
@@ -53,21 +53,28 @@ private struct Page {
     document.background(of: scene)
     document.nodes(scene.nodes)
     document.defineSymbols()
-    head = MarkupWriter()
+    var head = MarkupWriter()
     head.root(scene, of: document)
+    self.head = head
     definitions = document.definitions
     body = document.body
   }
 
   var usesIDs: Bool { !definitions.prefixPlaces.isEmpty }
 
-  var derivedPrefix: [UInt8] { IDPrefix.derived(from: [head, definitions, body]) }
+  var derivedPrefix: [UInt8] {
+    var hash = ContentHash()
+    hash.add(head)
+    hash.add(definitions)
+    hash.add(body)
+    return IDPrefix.derived(from: hash)
+  }
 
   func bytes(prefix: [UInt8]) -> [UInt8] {
     var output: [UInt8] = []
     let places = definitions.prefixPlaces.count + body.prefixPlaces.count
     output.reserveCapacity(
-      head.bytes.count + definitions.bytes.count + body.bytes.count + places * prefix.count + 32)
+      head.count + definitions.count + body.count + places * prefix.count + 32)
     head.write(to: &output, prefix: prefix)
     if !definitions.isEmpty {
       output.append(contentsOf: "<defs>\n".utf8)
@@ -91,7 +98,7 @@ extension Document {
 
 extension MarkupWriter {
   /// The start of the document, up to its title and description.
-  fileprivate mutating func root(_ scene: Scene, of document: Document) {
+  fileprivate mutating func root(_ scene: Scene, of document: borrowing Document) {
     let width = scene.size.width
     let height = scene.size.height
     markup("<svg xmlns=\"http://www.w3.org/2000/svg\"")

@@ -56,7 +56,7 @@ extension Document {
     if font.size != root.size { coordinate(" font-size=\"", font.size) }
     if font.weight != 400 {
       body.markup(" font-weight=\"")
-      body.integer(Int64(min(1000, max(1, font.weight))))
+      body.integer(min(1000, max(1, font.weight)))
       body.byte("\"")
     }
     if font.isItalic { body.markup(" font-style=\"italic\"") }

@@ -1,58 +1,74 @@
 /// A growing piece of markup: bytes, and the places among them where the ids' prefix belongs.
 ///
 /// The prefix is derived from the content, so it is put in last; until then ids stand without it.
-struct MarkupWriter {
-  private(set) var bytes: [UInt8] = []
-  /// Indexes into ``bytes``, rising.
+struct MarkupWriter: ~Copyable {
+  private var buffer: ByteBuffer
+  /// Indexes of bytes before which the prefix belongs, rising.
   private(set) var prefixPlaces: [Int] = []
 
-  var isEmpty: Bool { bytes.isEmpty }
+  init(capacity: Int = 256) { buffer = ByteBuffer(capacity: capacity) }
 
-  mutating func reserveCapacity(_ count: Int) { bytes.reserveCapacity(count) }
+  var isEmpty: Bool { buffer.count == 0 }
+  var count: Int { buffer.count }
+
+  func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    buffer.withBytes(body)
+  }
 
   /// Markup as it stands: never text from a scene.
+  @inline(__always)
   mutating func markup(_ text: StaticString) {
-    text.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    buffer.append(text.utf8Start, count: text.utf8CodeUnitCount)
   }
 
   /// A byte of markup as it stands.
-  mutating func byte(_ byte: UInt8) { bytes.append(byte) }
+  @inline(__always)
+  mutating func byte(_ byte: UInt8) { buffer.append(byte) }
 
-  mutating func byte(_ scalar: Unicode.Scalar) { bytes.append(UInt8(ascii: scalar)) }
+  @inline(__always)
+  mutating func byte(_ scalar: Unicode.Scalar) { buffer.append(UInt8(ascii: scalar)) }
 
   /// Bytes that are known to need no escaping.
-  mutating func raw(_ bytes: some Collection<UInt8>) { self.bytes.append(contentsOf: bytes) }
+  mutating func raw(_ bytes: UnsafeBufferPointer<UInt8>) { buffer.append(bytes) }
+
+  /// Room for `room` bytes that need no escaping; `write` says how many of them it has filled.
+  @inline(__always)
+  mutating func raw(atMost room: Int, _ write: (UnsafeMutablePointer<UInt8>) -> Int) {
+    buffer.append(atMost: room, write)
+  }
 
   /// Another piece of markup with its ids.
-  mutating func append(_ other: MarkupWriter) {
-    let start = bytes.count
+  mutating func append(_ other: borrowing MarkupWriter) {
+    let start = buffer.count
     for place in other.prefixPlaces { prefixPlaces.append(start + place) }
-    bytes.append(contentsOf: other.bytes)
+    other.withBytes { buffer.append($0) }
   }
 
   /// An id of this document, without its prefix for now.
   mutating func id(_ id: DefinitionID) {
-    prefixPlaces.append(bytes.count)
-    bytes.append(id.kind.rawValue)
-    integer(Int64(id.number))
+    prefixPlaces.append(buffer.count)
+    byte(id.kind.rawValue)
+    integer(id.number)
   }
 
-  /// ` name="#id"`, or what `name` ends with in place of the quote and the hash sign.
+  /// An id of this document between two pieces of markup.
   mutating func reference(_ opening: StaticString, _ id: DefinitionID, _ closing: StaticString) {
     markup(opening)
     self.id(id)
     markup(closing)
   }
 
-  /// The bytes with `prefix` before each id, appended to `output`.
+  /// Appends the bytes to `output`, with `prefix` before each id.
   func write(to output: inout [UInt8], prefix: [UInt8]) {
-    var done = 0
-    for place in prefixPlaces {
-      output.append(contentsOf: bytes[done..<place])
-      output.append(contentsOf: prefix)
-      done = place
+    buffer.withBytes { bytes in
+      var done = 0
+      for place in prefixPlaces {
+        output.append(contentsOf: bytes[done..<place])
+        output.append(contentsOf: prefix)
+        done = place
+      }
+      output.append(contentsOf: bytes[done...])
     }
-    output.append(contentsOf: bytes[done...])
   }
 }
 

@@ -14,11 +14,12 @@ extension MarkupWriter {
 /// Where path data stands: the point reached, the start of the subpath, and the last command.
 private struct PathPen {
   private struct Place: Equatable {
-    var x: Int64 = 0
-    var y: Int64 = 0
+    var x: Int = 0
+    var y: Int = 0
   }
 
   let decimals: Int
+  private let power: Double
   private var current = Place()
   private var start = Place()
   /// The command that further numbers would repeat; 0 after one that cannot be repeated.
@@ -28,12 +29,16 @@ private struct PathPen {
   /// Whether the next number follows its command's letter directly.
   private var isFirstNumber = false
 
-  init(decimals: Int) { self.decimals = decimals }
+  init(decimals: Int) {
+    self.decimals = decimals
+    power = MarkupWriter.powerOfTen(decimals)
+  }
 
+  @inline(__always)
   private func place(_ point: Point) -> Place {
     Place(
-      x: MarkupWriter.quantized(point.x, decimals: decimals),
-      y: MarkupWriter.quantized(point.y, decimals: decimals))
+      x: MarkupWriter.quantized(point.x, power: power),
+      y: MarkupWriter.quantized(point.y, power: power))
   }
 
   mutating func draw(_ element: PathElement, to output: inout MarkupWriter) {
@@ -89,7 +94,7 @@ private struct PathPen {
     command = letter
   }
 
-  private mutating func number(_ units: Int64, _ output: inout MarkupWriter) {
+  private mutating func number(_ units: Int, _ output: inout MarkupWriter) {
     if !isFirstNumber, units >= 0 { output.byte(" ") }
     isFirstNumber = false
     output.units(units, decimals: decimals)
