@@ -74,6 +74,12 @@ struct ISOTime: Hashable, Sendable {
 
   /// Seconds since 1970 by the clock on the wall, as if its zone were UTC.
   var localSeconds: Int { day.daysSince1970 * 86_400 + secondOfDay }
+
+  /// Seconds since 1970; a time without an offset is read by `clock`.
+  func instant(clock: inout LocalClock) -> Double {
+    let whole = offset.map { localSeconds - $0 } ?? clock.instant(localSeconds: localSeconds)
+    return Double(whole) + fraction
+  }
 }
 
 extension ISOTime {

@@ -1,0 +1,154 @@
+import Diagnostics
+
+/// Reads comma-separated values, and values between semicolons, tabs or bars.
+///
+/// The first line that is not blank is the header. Names are trimmed; the second column of a name is
+/// `name (2)`, and one without a name is `column 3` by its position. Blank lines, and lines of
+/// nothing but delimiters, are no rows. A line that repeats the header, as in joined files, is left
+/// out with a note. A row with fewer cells than the header is filled up with empty ones; a row with
+/// more is skipped, since nobody can know which cell is too much, unless the others are empty. See
+/// `CSVScanner` for what is made of quotes.
+public struct CSVReader: TableReader {
+  public let formatName = "csv"
+  public let fileEndings = ["csv", "tsv", "tab", "txt"]
+
+  public init() {}
+
+  /// Any text can be CSV.
+  public func recognizes(_ input: LoadedInput) -> Bool { true }
+
+  public func read(
+    _ input: LoadedInput, options: ReadOptions
+  ) throws(Diagnostic) -> ReadResult {
+    let start = try TextEncoding.textStart(of: input)
+    if input.bytes.count > UInt32.max {
+      throw .inputTooLarge(input.name ?? "input", limit: 1 << 32)
+    }
+    let given = try options.delimiter.map { (delimiter) throws(Diagnostic) in
+      try Self.delimiterByte(delimiter)
+    }
+    let scan = input.bytes.withUnsafeBufferPointer { bytes in
+      let delimiter = given ?? DelimiterSearch.delimiter(of: bytes, from: start)
+      var scan = CSVScan(bytes: bytes, from: start, delimiter: delimiter)
+      scan.run()
+      return scan
+    }
+    if let line = scan.unclosedQuoteLine {
+      throw .unclosedQuote(at: Place(file: input.name, line: line))
+    }
+    guard !scan.names.isEmpty else { throw .emptyFile(input.name) }
+    if scan.isTooSparse { throw .tooManyCells(columns: scan.names.count, in: input.name) }
+    var records = RecordSet(source: input.name, names: scan.names, bytes: input.bytes)
+    records.unescaped = scan.unescaped
+    records.cells = scan.cells
+    records.lines = scan.lines
+    records.problems = scan.problems
+    records.warnings = scan.warnings
+    records.mayBeGuarded = true
+    return try TypedTable.read(records, options: options)
+  }
+
+  private static func delimiterByte(_ delimiter: Character) throws(Diagnostic) -> UInt8 {
+    guard let byte = delimiter.asciiValue, byte != UInt8(ascii: "\""), byte != 0x0A, byte != 0x0D
+    else { throw .unusableDelimiter(delimiter) }
+    return byte
+  }
+}
+
+/// One pass over a CSV file, from header to end.
+private struct CSVScan {
+  private var scanner: CSVScanner
+  private let bytes: UnsafeBufferPointer<UInt8>
+
+  var names: [String] = []
+  var cells: [RawCell] = []
+  var lines: [Int32] = []
+  var problems: [RowProblem] = []
+  var warnings: [RecordWarning] = []
+  private var header: [String] = []
+  private var shortRows: (count: Int, firstLine: Int) = (0, 0)
+  private(set) var isTooSparse = false
+
+  var unescaped: [UInt8] { scanner.unescaped }
+  var unclosedQuoteLine: Int? { scanner.unclosedQuoteLine }
+
+  init(bytes: UnsafeBufferPointer<UInt8>, from start: Int, delimiter: UInt8) {
+    self.bytes = bytes
+    scanner = CSVScanner(bytes: bytes, from: start, delimiter: delimiter)
+  }
+
+  mutating func run() {
+    takeHeader()
+    guard !names.isEmpty else { return }
+    while scanner.next() {
+      if scanner.isBlank { continue }
+      if repeatsHeader {
+        warnings.append(.repeatedHeader(line: scanner.recordLine))
+        continue
+      }
+      appendRow()
+      if cells.count > RecordSet.cellLimit(byteCount: bytes.count) {
+        isTooSparse = true
+        return
+      }
+    }
+    if shortRows.count > 0 {
+      warnings.append(
+        .shortRows(
+          count: shortRows.count, firstLine: shortRows.firstLine, expected: names.count))
+    }
+    for (line, cell) in scanner.misplacedQuotes {
+      warnings.append(.misplacedQuote(line: line, cell: cell))
+    }
+  }
+
+  private mutating func takeHeader() {
+    repeat {
+      guard scanner.next() else { return }
+    } while scanner.isBlank
+    header = scanner.cells.map(text)
+    let filled = header.enumerated().map { $1.isEmpty ? "column \($0 + 1)" : $1 }
+    names = UniqueNames.numbered(filled)
+    for (name, unique) in zip(filled, names) where name != unique {
+      warnings.append(.duplicateName(name, renamed: unique))
+    }
+  }
+
+  private mutating func appendRow() {
+    let found = scanner.cells.count
+    let expected = names.count
+    if found > expected, scanner.cells[expected...].contains(where: { $0.form != .missing }) {
+      problems.append(
+        RowProblem(row: lines.count, reason: .tooManyCells(found: found, expected: expected)))
+    } else if found < expected {
+      if shortRows.count == 0 { shortRows.firstLine = scanner.recordLine }
+      shortRows.count += 1
+    }
+    cells.append(contentsOf: scanner.cells.prefix(expected))
+    for _ in found..<max(found, expected) { cells.append(.missing) }
+    lines.append(Int32(clamping: scanner.recordLine))
+  }
+
+  /// Whether the latest record is the header once more. Compared only when its first cell begins
+  /// with the header's first letter, which hardly any row's does.
+  private var repeatsHeader: Bool {
+    guard scanner.cells.count == header.count, let first = scanner.cells.first else { return false }
+    let mayMatch = first.isUnescaped || header.first?.utf8.first == bytes(of: first).first
+    guard mayMatch else { return false }
+    return zip(scanner.cells, header).allSatisfy { text(of: $0) == $1 }
+  }
+
+  private func bytes(of cell: RawCell) -> Slice<UnsafeBufferPointer<UInt8>> {
+    bytes[Int(cell.start)..<(Int(cell.start) + Int(cell.length))]
+  }
+
+  private func text(of cell: RawCell) -> String {
+    let start = Int(cell.start)
+    let end = start + Int(cell.length)
+    let text =
+      cell.isUnescaped
+      ? String(decoding: scanner.unescaped[start..<end], as: UTF8.self)
+      : String(decoding: bytes[start..<end], as: UTF8.self)
+    return TrimmedText.trimmed(FormulaGuard.unguarded(text))
+  }
+}

@@ -1,0 +1,58 @@
+/// Numbers the different texts of a column in the order of their first appearance.
+///
+/// Compares bytes, so that a text becomes a `String` only once. The bytes must stay in memory while
+/// the interner is in use. Hashes are keyed per process, which does not show in the result.
+struct TextInterner {
+  private(set) var dictionary: [String] = []
+  private var texts: [UnsafeBufferPointer<UInt8>] = []
+  private var hashes: [Int] = []
+  /// Open addressing: codes or -1, at a power of two of places.
+  private var slots = [Int32](repeating: -1, count: 64)
+  private var latest: Int32 = -1
+
+  mutating func code(of text: UnsafeBufferPointer<UInt8>) -> Int32 {
+    // Neighbouring rows often hold the same text.
+    if latest >= 0, Self.equal(texts[Int(latest)], text) { return latest }
+    let hash = Self.hash(text)
+    var slot = hash & (slots.count &- 1)
+    while slots[slot] >= 0 {
+      let code = slots[slot]
+      if hashes[Int(code)] == hash, Self.equal(texts[Int(code)], text) {
+        latest = code
+        return code
+      }
+      slot = (slot &+ 1) & (slots.count &- 1)
+    }
+    let code = Int32(truncatingIfNeeded: dictionary.count)
+    dictionary.append(String(decoding: text, as: UTF8.self))
+    texts.append(text)
+    hashes.append(hash)
+    slots[slot] = code
+    latest = code
+    if dictionary.count &* 2 > slots.count { grow() }
+    return code
+  }
+
+  private mutating func grow() {
+    slots = [Int32](repeating: -1, count: slots.count * 2)
+    for (code, hash) in hashes.enumerated() {
+      var slot = hash & (slots.count &- 1)
+      while slots[slot] >= 0 { slot = (slot &+ 1) & (slots.count &- 1) }
+      slots[slot] = Int32(truncatingIfNeeded: code)
+    }
+  }
+
+  private static func hash(_ text: UnsafeBufferPointer<UInt8>) -> Int {
+    var hasher = Hasher()
+    hasher.combine(bytes: UnsafeRawBufferPointer(text))
+    return hasher.finalize()
+  }
+
+  private static func equal(
+    _ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    guard left.count == right.count else { return false }
+    for index in 0..<left.count where left[index] != right[index] { return false }
+    return true
+  }
+}

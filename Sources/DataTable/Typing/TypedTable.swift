@@ -1,0 +1,155 @@
+import Diagnostics
+
+/// Turns records into a table: matches the columns with what was requested, finds their values, and
+/// leaves out the rows that cannot be read.
+struct TypedTable {
+  private let records: RecordSet
+  private let options: ReadOptions
+  /// For each column of the file what was requested of it.
+  private let requests: [ColumnRequest?]
+  private var isRejected: [Bool]
+  private var failures: [CellFailure] = []
+  private var warnings: [Diagnostic] = []
+
+  static func read(
+    _ records: RecordSet, options: ReadOptions
+  ) throws(Diagnostic) -> ReadResult {
+    var typed = try TypedTable(records, options: options)
+    return try typed.result()
+  }
+
+  private init(_ records: RecordSet, options: ReadOptions) throws(Diagnostic) {
+    self.records = records
+    self.options = options
+    requests = try Self.match(records, options.requests)
+    isRejected = [Bool](repeating: false, count: records.rowCount)
+    for problem in records.problems where isRejected.indices.contains(problem.row) {
+      isRejected[problem.row] = true
+    }
+  }
+
+  /// Throws when a required column is missing.
+  private static func match(
+    _ records: RecordSet, _ requests: [ColumnRequest]
+  ) throws(Diagnostic) -> [ColumnRequest?] {
+    var matched = [ColumnRequest?](repeating: nil, count: records.names.count)
+    var isTaken = [Bool](repeating: false, count: records.names.count)
+    var missing: [ColumnRequest] = []
+    for request in requests {
+      if let index = request.position(in: records.names, isTaken: isTaken) {
+        isTaken[index] = true
+        matched[index] = request
+      } else if request.isRequired {
+        missing.append(request)
+      }
+    }
+    if !missing.isEmpty {
+      throw .missingColumns(missing, in: records.names, of: records.source)
+    }
+    return matched
+  }
+
+  private mutating func result() throws(Diagnostic) -> ReadResult {
+    let columns = try columns()
+    for failure in failures { isRejected[failure.row] = true }
+    let report = SkippedRows(records: records, failures: failures, names: columnNames)
+    if options.isStrict, let first = report.errors(limit: 1).first { throw first }
+    var lines = records.lines
+    if lines.count != records.rowCount { lines = [] }
+    var table = try Table(columns: columns, source: records.source, lineNumbers: lines)
+    let skipped = isRejected.count { $0 }
+    if skipped > 0 { table = table.selecting(rows: isRejected.indices.filter { !isRejected[$0] }) }
+    warnings += report.warnings(limit: options.reportLimit)
+    return ReadResult(
+      table: table, rowsRead: records.rowCount - skipped, rowsSkipped: skipped,
+      diagnostics: Diagnostic.warnings(of: records, limit: options.reportLimit) + warnings)
+  }
+
+  /// The names in the table: those that were requested, and others as they are, or with a number
+  /// where a requested column has taken the name.
+  private var columnNames: [String] {
+    let requested = Set(requests.compactMap { $0?.name })
+    let others = zip(records.names, requests).filter { $1 == nil }.map(\.0)
+    let numbered = UniqueNames.numbered(Array(requested.sorted()) + others).dropFirst(
+      requested.count)
+    var rest = numbered.makeIterator()
+    return zip(records.names, requests).map { name, request in
+      request?.name ?? rest.next() ?? name
+    }
+  }
+
+  private mutating func columns() throws(Diagnostic) -> [Column] {
+    let names = columnNames
+    var clock = LocalClock(timeZone: options.timeZone)
+    var columns: [Column] = []
+    for (index, request) in requests.enumerated() {
+      if request == nil && !options.keepsOtherColumns { continue }
+      let (values, ambiguity) = values(of: index, request: request, clock: &clock)
+      if let ambiguity {
+        let diagnostic = Diagnostic.ambiguousNumber(
+          ambiguity, column: records.names[index], of: records.source,
+          isError: request?.kind != nil)
+        if diagnostic.severity == .error { throw diagnostic }
+        warnings.append(diagnostic)
+      }
+      columns.append(Column(names[index], values))
+    }
+    return columns
+  }
+
+  private mutating func values(
+    of column: Int, request: ColumnRequest?, clock: inout LocalClock
+  ) -> (ColumnValues, NumberAmbiguity?) {
+    let (values, typing) = records.withCells { cells in
+      var typing = ColumnTyping(
+        records, cells: cells, column: column, isRejected: isRejected, options: options,
+        clock: clock)
+      let values = request?.kind.map { typing.values(as: $0) } ?? typing.inferredValues()
+      if let request, !request.allowsEmpty { typing.requireCells() }
+      return (values, typing)
+    }
+    clock = typing.clock
+    failures += typing.failures
+    return (values, typing.ambiguity)
+  }
+}
+
+/// The rows that were left out, each with the first thing that is wrong with it.
+struct SkippedRows {
+  private let records: RecordSet
+  private let names: [String]
+  private var reasons: [(row: Int, reason: Reason)] = []
+
+  enum Reason {
+    case cell(CellFailure)
+    case row(RowProblem)
+  }
+
+  init(records: RecordSet, failures: [CellFailure], names: [String]) {
+    self.records = records
+    self.names = names
+    var all: [(row: Int, column: Int, reason: Reason)] = []
+    all += records.problems.map { ($0.row, -1, .row($0)) }
+    all += failures.map { ($0.row, $0.column, .cell($0)) }
+    all.sort { ($0.row, $0.column) < ($1.row, $1.column) }
+    for (row, _, reason) in all where row != reasons.last?.row { reasons.append((row, reason)) }
+  }
+
+  /// What is wrong with the first rows, as errors.
+  func errors(limit: Int) -> [Diagnostic] {
+    reasons.prefix(max(limit, 0)).map { _, reason in
+      switch reason {
+      case .row(let problem): .rowProblem(problem, in: records)
+      case .cell(let failure): .cellFailure(failure, in: records)
+      }
+    }
+  }
+
+  /// What is wrong with the first rows, as warnings, and how many more there are.
+  func warnings(limit: Int) -> [Diagnostic] {
+    var warnings = errors(limit: limit).map { $0.skippingRow() }
+    let rest = reasons.count - warnings.count
+    if rest > 0 { warnings.append(.furtherRowsSkipped(rest, of: records.source)) }
+    return warnings
+  }
+}
