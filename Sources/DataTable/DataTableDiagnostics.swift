@@ -45,6 +45,29 @@ extension Diagnostic {
   }
 }
 
+// MARK: Transforms
+
+extension Diagnostic {
+  static func incomparable(_ value: CellValue, with column: Column) -> Diagnostic {
+    .error(
+      "\(value.kind?.rawValue ?? "missing") \(quoted(value.plainText ?? "")) compared with column "
+        + "\(quoted(column.name)) of kind \(column.kind.rawValue)")
+  }
+
+  static func aggregateWithoutColumn(_ operation: AggregateTransform.Operation) -> Diagnostic {
+    .error(
+      "aggregate \(quoted(operation.rawValue)) without a column", failure: .template,
+      hint: "only \"count\" has none")
+  }
+
+  /// The same with a place, where it has none.
+  func placed(at place: Place) -> Diagnostic {
+    var placed = self
+    placed.place = self.place ?? place
+    return placed
+  }
+}
+
 // MARK: Files
 
 extension Diagnostic {
