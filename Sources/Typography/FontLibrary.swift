@@ -1,4 +1,5 @@
 import Diagnostics
+import Synchronization
 import VectorScene
 
 /// Finds fonts, measures text with them and gives their outlines.
@@ -8,6 +9,7 @@ import VectorScene
 public final class FontLibrary: GlyphSource, Sendable {
   /// The folders that are searched, in order.
   public let folders: [String]
+  private let shaper: Mutex<Shaper>
 
   /// Nothing is read until the first text is measured.
   ///
@@ -15,7 +17,9 @@ public final class FontLibrary: GlyphSource, Sendable {
   ///   equally well, the one in the earlier folder is used. `nil` takes the folders of the machine,
   ///   without the user's own (see ``systemFolders(environment:)``).
   public init(folders: [String]? = nil) {
-    self.folders = folders ?? Self.systemFolders(environment: [:])
+    let folders = folders ?? Self.systemFolders(environment: [:])
+    self.folders = folders
+    shaper = Mutex(Shaper(folders: folders))
   }
 
   /// The usual folders for fonts: the user's first, then those of the machine.
@@ -24,14 +28,25 @@ public final class FontLibrary: GlyphSource, Sendable {
   ///   separated by colons) comes before all others, then `XDG_DATA_HOME` and `HOME`; an empty
   ///   dictionary gives the machine's folders alone.
   public static func systemFolders(environment: [String: String]) -> [String] {
-    ["/usr/local/share/fonts", "/usr/share/fonts"]
+    var folders: [String] = []
+    for folder in environment["CHALKBOARD_FONT_DIR"]?.split(separator: ":") ?? [] {
+      folders.append(String(folder))
+    }
+    let home = environment["HOME"].flatMap { $0.isEmpty ? nil : $0 }
+    if let data = environment["XDG_DATA_HOME"], data.hasPrefix("/") {
+      folders.append("\(data)/fonts")
+    } else if let home {
+      folders.append("\(home)/.local/share/fonts")
+    }
+    if let home { folders.append("\(home)/.fonts") }
+    folders += ["/usr/local/share/fonts", "/usr/share/fonts"]
+    var seen: Set<String> = []
+    return folders.filter { seen.insert($0).inserted }
   }
 
   /// Ascent, descent and the other heights of a font, in scene units.
   public func metrics(for font: FontStyle) -> LineMetrics {
-    LineMetrics(
-      ascent: 0.97 * font.size, descent: 0.24 * font.size, lineHeight: 1.21 * font.size,
-      capHeight: 0.73 * font.size, xHeight: 0.55 * font.size)
+    shaper.withLock { $0.style(font).metrics }
   }
 
   /// Chooses and places the glyphs of one line.
@@ -40,9 +55,7 @@ public final class FontLibrary: GlyphSource, Sendable {
   /// face covers takes the width of an em or, for Latin letters, an estimate, and is reported by
   /// ``takeWarnings()``.
   public func shape(_ text: String, font: FontStyle) -> ShapedLine {
-    ShapedLine(
-      string: text, font: font, width: Double(text.unicodeScalars.count) * 0.6 * font.size,
-      metrics: metrics(for: font), runs: [], isComplete: false)
+    shaper.withLock { $0.shape(text, $0.style(font)) }
   }
 
   /// Breaks a text into lines.
@@ -63,11 +76,15 @@ public final class FontLibrary: GlyphSource, Sendable {
       isTruncated: false)
   }
 
-  public func outline(of glyph: UInt16, in face: FaceID) -> Path? { nil }
+  public func outline(of glyph: UInt16, in face: FaceID) -> Path? {
+    shaper.withLock { $0.catalogue.face(face)?.outline(of: glyph) }
+  }
 
   /// What went wrong since the last call: characters without a glyph (one warning for each font
   /// stack and kind of script), font files that cannot be read, no font at all. Sorted.
-  public func takeWarnings() -> [Diagnostic] { [] }
+  public func takeWarnings() -> [Diagnostic] {
+    shaper.withLock { $0.takeWarnings() }
+  }
 
   /// Every face in the folders, sorted by family, weight and slant. Opens every font file.
   public func faces() -> [FaceDescription] { [] }

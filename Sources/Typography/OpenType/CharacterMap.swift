@@ -1,0 +1,97 @@
+/// Which glyph stands for a character: the `cmap` table, formats 4 and 12.
+struct CharacterMap {
+  private enum Format {
+    case segments(count: Int)
+    case groups(count: Int)
+  }
+
+  private let table: FontBytes
+  private let format: Format
+  /// Whether the font is a symbol font, whose characters stand from U+F000 on.
+  private let isSymbol: Bool
+
+  init?(_ table: FontBytes) {
+    guard let count = table.uint16(2) else { return nil }
+    var best: (rank: Int, offset: Int)?
+    for record in 0..<min(count, 128) {
+      guard let platform = table.uint16(4 + 8 * record),
+        let encoding = table.uint16(6 + 8 * record), let offset = table.uint32(8 + 8 * record),
+        let rank = Self.rank(platform: platform, encoding: encoding, table.uint16(offset))
+      else { continue }
+      if rank > best?.rank ?? 0 { best = (rank, offset) }
+    }
+    guard let best, let part = table.suffix(from: best.offset), let kind = part.uint16(0) else {
+      return nil
+    }
+    self.table = part
+    isSymbol = best.rank == 1
+    if kind == 12 {
+      guard let groups = part.uint32(12) else { return nil }
+      format = .groups(count: min(groups, max(0, part.count - 16) / 12))
+    } else {
+      guard let doubled = part.uint16(6) else { return nil }
+      format = .segments(count: min(doubled / 2, max(0, part.count - 16) / 8))
+    }
+  }
+
+  /// How much a subtable is wanted: all of Unicode, then the basic plane, then symbols; `nil` for
+  /// one that cannot be read.
+  private static func rank(platform: Int, encoding: Int, _ format: Int?) -> Int? {
+    switch (platform, encoding, format) {
+    case (3, 10, 12), (0, _, 12): 3
+    case (3, 1, 4), (0, _, 4): 2
+    case (3, 0, 4): 1
+    default: nil
+    }
+  }
+
+  /// The glyph of a character, or 0 when the font has none.
+  func glyph(for scalar: UInt32) -> UInt16 {
+    let glyph = lookUp(Int(scalar))
+    if glyph == 0, isSymbol, scalar < 0x100 { return lookUp(0xF000 + Int(scalar)) }
+    return glyph
+  }
+
+  private func lookUp(_ scalar: Int) -> UInt16 {
+    switch format {
+    case .segments(let count): glyphInSegments(scalar, count)
+    case .groups(let count): glyphInGroups(scalar, count)
+    }
+  }
+
+  private func glyphInSegments(_ scalar: Int, _ count: Int) -> UInt16 {
+    guard scalar <= 0xFFFF else { return 0 }
+    let ends = 14
+    let starts = ends + 2 * count + 2
+    let deltas = starts + 2 * count
+    let offsets = deltas + 2 * count
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      guard let end = table.uint16(ends + 2 * middle) else { return 0 }
+      if end < scalar { low = middle + 1 } else { high = middle }
+    }
+    guard low < count, let start = table.uint16(starts + 2 * low), start <= scalar,
+      let delta = table.uint16(deltas + 2 * low), let offset = table.uint16(offsets + 2 * low)
+    else { return 0 }
+    if offset == 0 { return UInt16(truncatingIfNeeded: scalar + delta) }
+    let place = offsets + 2 * low + offset + 2 * (scalar - start)
+    guard let glyph = table.uint16(place), glyph != 0 else { return 0 }
+    return UInt16(truncatingIfNeeded: glyph + delta)
+  }
+
+  private func glyphInGroups(_ scalar: Int, _ count: Int) -> UInt16 {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      guard let end = table.uint32(16 + 12 * middle + 4) else { return 0 }
+      if end < scalar { low = middle + 1 } else { high = middle }
+    }
+    guard low < count, let start = table.uint32(16 + 12 * low), start <= scalar,
+      let first = table.uint32(16 + 12 * low + 8)
+    else { return 0 }
+    return UInt16(exactly: first + scalar - start) ?? 0
+  }
+}

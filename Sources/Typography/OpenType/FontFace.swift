@@ -1,0 +1,125 @@
+import VectorScene
+
+/// One opened face. Tables are read when something first asks for them.
+///
+/// It keeps what it has looked up, so it is used by one thread at a time: the library's lock
+/// guards it.
+final class FontFace {
+  enum Problem: Error, Equatable {
+    case file(FontFile.Problem)
+    case directory(TableDirectory.Problem)
+    /// A table without which nothing can be drawn is missing or damaged.
+    case table(String)
+  }
+
+  let id: FaceID
+  let header: FaceHeader
+  /// Font units in an em; positive.
+  let unitsPerEm: Int
+  let extents: VerticalExtents
+
+  private let directory: TableDirectory
+  private let characters: CharacterMap
+  private let advances: HorizontalMetrics
+  private let glyphCount: Int
+
+  private var latinGlyphs: [UInt16] = []
+  private var otherGlyphs = LookupCache<UInt16>()
+  private var pairAdjustments = LookupCache<Int32>()
+  private var outlines: [UInt16: Path] = [:]
+
+  private lazy var kerning = Kerning(directory)
+  private lazy var tabularFigures: [UInt16: UInt16] = directory["GSUB"].map {
+    SingleSubstitution.replacements(of: "tnum", in: LayoutTable(substitution: $0))
+  } ?? [:]
+  private lazy var outlineTable = OutlineTable(directory, metrics: advances)
+
+  /// - Parameter name: how the scene calls the face.
+  init(_ directory: TableDirectory, header: FaceHeader, name: String) throws(Problem) {
+    guard let head = directory["head"], let em = head.uint16(18), em > 0 else {
+      throw .table("head")
+    }
+    guard let horizontal = directory["hhea"] else { throw .table("hhea") }
+    guard let advances = directory["hmtx"].flatMap({ HorizontalMetrics($0, header: horizontal) })
+    else { throw .table("hmtx") }
+    guard let characters = directory["cmap"].flatMap(CharacterMap.init) else {
+      throw .table("cmap")
+    }
+    id = FaceID(name)
+    self.header = header
+    self.directory = directory
+    self.characters = characters
+    self.advances = advances
+    unitsPerEm = em
+    extents = VerticalExtents(header: horizontal, windows: directory["OS/2"])
+    glyphCount = directory["maxp"]?.uint16(4) ?? 0
+  }
+
+  /// The glyph of a character, or 0 when the face has none.
+  func glyph(for scalar: UInt32) -> UInt16 {
+    // Latin text is looked up once and for all; the rest through a cache.
+    if scalar < 0x80 {
+      if latinGlyphs.isEmpty { latinGlyphs = (0..<0x80).map { existing(characters.glyph(for: $0)) } }
+      return latinGlyphs[Int(scalar)]
+    }
+    if let known = otherGlyphs[scalar] { return known }
+    let glyph = existing(characters.glyph(for: scalar))
+    otherGlyphs[scalar] = glyph
+    return glyph
+  }
+
+  /// Whether the face has a glyph for a character; nothing is remembered, for asking many faces.
+  func covers(_ scalar: UInt32) -> Bool { existing(characters.glyph(for: scalar)) != 0 }
+
+  private func existing(_ glyph: UInt16) -> UInt16 { Int(glyph) < glyphCount ? glyph : 0 }
+
+  /// How far a glyph moves the pen, in font units.
+  func advance(_ glyph: UInt16) -> Int { advances.advance(glyph) }
+
+  /// The figure of common width in place of `glyph`, or `glyph` itself.
+  func tabularFigure(for glyph: UInt16) -> UInt16 { tabularFigures[glyph].map(existing) ?? glyph }
+
+  /// What to add to the advance of `left` before `right`, in font units.
+  func adjustment(_ left: UInt16, _ right: UInt16) -> Int {
+    let key = UInt32(left) << 16 | UInt32(right)
+    if let known = pairAdjustments[key] { return Int(known) }
+    let value = kerning.adjustment(left, right)
+    pairAdjustments[key] = Int32(truncatingIfNeeded: value)
+    return value
+  }
+
+  /// Whether a glyph is a combining mark that kerning passes over.
+  func isPassedOver(_ glyph: UInt16) -> Bool { kerning.passesOver(glyph) }
+
+  /// The outline with an em of 1 and y pointing down; empty for a glyph without ink, `nil` for one
+  /// that does not exist or is damaged.
+  func outline(of glyph: UInt16) -> Path? {
+    if let known = outlines[glyph] { return known }
+    guard Int(glyph) < glyphCount, let outlineTable else { return nil }
+    var pen = OutlinePen(unitsPerEm: unitsPerEm)
+    guard outlineTable.draw(glyph, with: &pen) else { return nil }
+    outlines[glyph] = pen.path
+    return pen.path
+  }
+
+  /// The heights of a line of this face at `size`.
+  func lineMetrics(size: Double) -> LineMetrics {
+    let scale = size / Double(unitsPerEm)
+    let ascent = Double(extents.ascent) * scale
+    let descent = 0 - Double(extents.descent) * scale
+    return LineMetrics(
+      ascent: ascent, descent: descent,
+      lineHeight: ascent + descent + Double(extents.gap) * scale,
+      capHeight: extents.capHeight.map { Double($0) * scale } ?? inkHeight("H", 0.7) * size,
+      xHeight: extents.xHeight.map { Double($0) * scale } ?? inkHeight("x", 0.5) * size)
+  }
+
+  /// The height of a flat letter in ems, or `fallback` when the face has no such letter.
+  private func inkHeight(_ letter: Unicode.Scalar, _ fallback: Double) -> Double {
+    let glyph = glyph(for: letter.value)
+    guard glyph != 0, let box = outline(of: glyph)?.controlBox, box.minY < 0 else {
+      return fallback
+    }
+    return -box.minY
+  }
+}

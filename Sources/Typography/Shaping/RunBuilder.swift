@@ -1,0 +1,73 @@
+import VectorScene
+
+/// Places shaped characters one after another and gathers their glyphs into runs of one face.
+struct RunBuilder {
+  private let style: StyledStack
+  private var runs: [GlyphRun] = []
+  private var glyphs: [PlacedGlyph] = []
+  /// The face of `glyphs`.
+  private var runFace: Int?
+  /// The face whose units are counted; `nil` at first and for widths without a face.
+  private var face: Int?
+  /// Where the current stretch of one face begins, in scene units.
+  private var start = 0.0
+  /// How far the stretch has got, in units of its face. Whole numbers, so that a place does not
+  /// depend on how it was added up.
+  private var units = 0
+  private var scale: Double
+
+  init(style: StyledStack) {
+    self.style = style
+    scale = style.scale(face: nil)
+  }
+
+  /// The sum of the advances so far, in scene units.
+  var width: Double { start + Double(units) * scale }
+
+  mutating func append(_ character: ShapedCharacter) {
+    if character.face != face {
+      start = width
+      units = 0
+      scale = style.scale(face: character.face)
+      face = character.face
+    }
+    switch character.kind {
+    case .letter: draw(character.glyph, face: face, x: width)
+    case .mark:
+      // Fonts give marks no advance, or one that is not used because they stand over a letter.
+      let own = face.map { style.stack.faces[$0].advance(character.glyph) } ?? 0
+      draw(character.glyph, face: face, x: start + Double(units - own) * scale)
+    case .missing: drawMissing(width: Double(character.advance) * scale)
+    case .blank: break
+    }
+    units += character.advance + character.kerning
+  }
+
+  /// The first face's sign for a missing glyph, in the middle of the room that the character would
+  /// take, so that a reader sees that something is missing.
+  private mutating func drawMissing(width room: Double) {
+    guard let primary = style.stack.primary, room > 0 else { return }
+    let own = Double(primary.advance(0)) * style.scale(face: 0)
+    draw(0, face: 0, x: width + (room - own) / 2)
+  }
+
+  private mutating func draw(_ glyph: UInt16, face: Int?, x: Double) {
+    if face != runFace {
+      flush()
+      runFace = face
+    }
+    glyphs.append(PlacedGlyph(glyph: glyph, x: x))
+  }
+
+  private mutating func flush() {
+    guard let runFace, !glyphs.isEmpty else { return }
+    runs.append(
+      GlyphRun(face: style.stack.faces[runFace].id, size: style.size, glyphs: glyphs))
+    glyphs = []
+  }
+
+  mutating func finish() -> [GlyphRun] {
+    flush()
+    return runs
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+/// Makes text fit for one line.
+enum TextCleaning {
+  /// The text without control characters, with a space for each line end and tab, and with letters
+  /// and their marks composed (Unicode's form C) where it has any.
+  static func line(_ text: String) -> String {
+    guard needsCleaning(text) else { return text }
+    var scalars = String.UnicodeScalarView()
+    var hasMarks = false
+    var previous: UInt32 = 0
+    for scalar in text.unicodeScalars {
+      let value = scalar.value
+      defer { previous = value }
+      if value == 0x0A, previous == 0x0D { continue }
+      if CharacterKinds.endsLine(value) || value == 0x09 {
+        scalars.append(" ")
+      } else if !CharacterKinds.isDropped(value) {
+        scalars.append(scalar)
+        hasMarks = hasMarks || isComposable(value)
+      }
+    }
+    let cleaned = String(scalars)
+    return hasMarks ? cleaned.precomposedStringWithCanonicalMapping : cleaned
+  }
+
+  /// The stretches between line ends, cleaned; at least one.
+  static func paragraphs(_ text: String) -> [String] {
+    guard needsCleaning(text) else { return [text] }
+    var paragraphs: [String] = []
+    var start = text.unicodeScalars.startIndex
+    var index = start
+    let scalars = text.unicodeScalars
+    while index < scalars.endIndex {
+      let value = scalars[index].value
+      var next = scalars.index(after: index)
+      if CharacterKinds.endsLine(value) {
+        paragraphs.append(line(String(scalars[start..<index])))
+        if value == 0x0D, next < scalars.endIndex, scalars[next].value == 0x0A {
+          next = scalars.index(after: next)
+        }
+        start = next
+      }
+      index = next
+    }
+    paragraphs.append(line(String(scalars[start...])))
+    return paragraphs
+  }
+
+  /// Most text is printable ASCII and is taken as it is.
+  private static func needsCleaning(_ text: String) -> Bool {
+    text.utf8.contains { $0 &- 0x20 >= 0x5F }
+  }
+
+  /// Marks that may form one character with the letter before: Latin, Greek and Cyrillic accents,
+  /// kana voicing, Korean letters.
+  private static func isComposable(_ value: UInt32) -> Bool {
+    switch value {
+    case 0x300...0x36F, 0x1161...0x11C2, 0x3099...0x309A: true
+    default: false
+    }
+  }
+}

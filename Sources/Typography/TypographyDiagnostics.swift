@@ -1,0 +1,73 @@
+import Diagnostics
+
+/// The wording of what this target reports.
+enum TypographyDiagnostics {
+  static func unreadableFont(_ path: String, _ problem: any Error) -> Diagnostic {
+    .warning(
+      "unreadable font file: \(description(of: problem))", at: Place(file: path),
+      hint: "it is left out; install its package again or remove the file")
+  }
+
+  private static func description(of problem: any Error) -> String {
+    switch problem {
+    case FontFile.Problem.isEmpty, FontFace.Problem.file(.isEmpty): "it is empty"
+    case FontFile.Problem.cannotOpen(let reason), FontFace.Problem.file(.cannotOpen(let reason)):
+      reason
+    case TableDirectory.Problem.isNoFont: "it is not an OpenType font"
+    case TableDirectory.Problem.isTruncated: "it ends too early"
+    case TableDirectory.Problem.hasNoFace(let index): "it has no face \(index)"
+    case FontFace.Problem.table(let tag): "the table \"\(tag)\" is missing or damaged"
+    default: "it is damaged"
+    }
+  }
+
+  static func unreadableFolder(_ path: String) -> Diagnostic {
+    .warning(
+      "unreadable font folder", failure: .noInput, at: Place(file: path),
+      hint: "its fonts are left out; check its permissions")
+  }
+
+  static func noFont(folders: [String]) -> Diagnostic {
+    let places = folders.isEmpty ? "no folder" : folders.joined(separator: ", ")
+    return .warning(
+      "no font in \(places): text is measured by average widths", failure: .noInput,
+      hint: "install the package fonts-inter (or fonts-dejavu-core), or name a folder with fonts")
+  }
+
+  static func substitutedFamilies(_ families: [String], by face: String) -> Diagnostic {
+    let names = families.map { "\"\($0)\"" }.joined(separator: ", ")
+    return .warning(
+      families.count == 1 ? "unknown font family \(names)" : "unknown font families \(names)",
+      hint: "\(face) is used instead; the command \"chalkboard fonts\" lists what is installed")
+  }
+
+  /// - Parameters:
+  ///   - scalars: sorted.
+  ///   - texts: sorted; those that hold the characters.
+  static func missingGlyphs(
+    _ scalars: [UInt32], kind: WritingKind, texts: [String], families: [String]
+  ) -> Diagnostic {
+    let shown = scalars.prefix(8)
+    var characters = String(String.UnicodeScalarView(shown.compactMap(Unicode.Scalar.init)))
+    var codes = shown.map(code).joined(separator: " ")
+    if scalars.count > shown.count {
+      characters += "…"
+      codes += " and \(scalars.count - shown.count) more"
+    }
+    let example = texts.first.map { " in \"\(shortened($0))\"" } ?? ""
+    let others = texts.count > 1 ? " and \(texts.count - 1) more texts" : ""
+    return .warning(
+      "no glyph for \"\(characters)\" (\(codes))\(example)\(others): no font covers "
+        + "\(kind.name) beside \(families.joined(separator: ", "))",
+      hint: "install a font that does, such as the package \(kind.package)")
+  }
+
+  private static func code(_ scalar: UInt32) -> String {
+    let digits = String(scalar, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+
+  private static func shortened(_ text: String) -> String {
+    text.count > 40 ? String(text.prefix(39)) + "…" : text
+  }
+}
