@@ -71,9 +71,12 @@ public final class FontLibrary: GlyphSource, Sendable {
     _ text: String, font: FontStyle, width: Double, lineLimit: Int? = nil,
     truncation: Truncation = .end
   ) -> TextBlock {
-    TextBlock(
-      lines: text.isEmpty ? [] : [shape(text, font: font)], metrics: metrics(for: font),
-      isTruncated: false)
+    shaper.withLock { shaper in
+      let wrapper = TextWrapper(
+        shaper: shaper, style: shaper.style(font), width: width, lineLimit: lineLimit,
+        truncation: truncation)
+      return wrapper.layOut(text)
+    }
   }
 
   public func outline(of glyph: UInt16, in face: FaceID) -> Path? {
@@ -87,10 +90,17 @@ public final class FontLibrary: GlyphSource, Sendable {
   }
 
   /// Every face in the folders, sorted by family, weight and slant. Opens every font file.
-  public func faces() -> [FaceDescription] { [] }
+  public func faces() -> [FaceDescription] {
+    shaper.withLock { shaper in
+      shaper.catalogue.everyHeader().map(FaceDescription.init).sorted { one, other in
+        (one.family, one.weight, one.isItalic ? 1 : 0, one.path, one.index)
+          < (other.family, other.weight, other.isItalic ? 1 : 0, other.path, other.index)
+      }
+    }
+  }
 
   /// The stretches of a line with the face that each of them uses; `nil` where no face covers it.
   public func face(for text: String, font: FontStyle) -> [(text: String, face: FaceID?)] {
-    [(text, nil)]
+    shaper.withLock { $0.stretches(of: text, $0.style(font)) }
   }
 }

@@ -27,4 +27,11 @@ public struct FaceDescription: Hashable, Codable, Sendable {
     self.path = path
     self.index = index
   }
+
+  init(_ header: FaceHeader) {
+    self.init(
+      name: header.name, family: header.family, style: header.names.style,
+      weight: header.style.weight, isItalic: header.style.isItalic, path: header.path,
+      index: header.index)
+  }
 }

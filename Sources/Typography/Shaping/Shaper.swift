@@ -196,6 +196,23 @@ final class Shaper {
     }
   }
 
+  /// The stretches of a line by the face that draws them; blanks belong to the stretch before.
+  func stretches(of text: String, _ style: StyledStack) -> [(text: String, face: FaceID?)] {
+    let text = TextCleaning.line(text)
+    var stretches: [(text: String, face: FaceID?)] = []
+    for (character, scalar) in zip(characters(of: text, style), text.unicodeScalars) {
+      let face = character.face.map { style.stack.faces[$0].id }
+      if let last = stretches.indices.last,
+        stretches[last].face == face || (character.kind == .blank && face == nil)
+      {
+        stretches[last].text.unicodeScalars.append(scalar)
+      } else {
+        stretches.append((String(scalar), face))
+      }
+    }
+    return stretches
+  }
+
   func takeWarnings() -> [Diagnostic] {
     for style in styles.values { style.isReported = false }
     lastStyle?.isReported = false

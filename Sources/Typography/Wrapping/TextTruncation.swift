@@ -1,0 +1,65 @@
+/// Shortens a text to one line with an ellipsis.
+struct TextTruncation {
+  let wrapper: TextWrapper
+
+  private static let ellipsis = "…"
+
+  /// As much of the text as fits beside the ellipsis, which alone is drawn where nothing else fits.
+  ///
+  /// At the end the ellipsis always stands, since more text may follow; elsewhere only where the
+  /// text is too long.
+  func line(_ text: String) -> ShapedLine {
+    let measured = MeasuredText(text, shaper: wrapper.shaper, style: wrapper.style)
+    if wrapper.truncation != .end, wrapper.fits(measured.width(0..<measured.count)) {
+      return shape(text)
+    }
+    let room = wrapper.width + TextWrapper.tolerance - shape(Self.ellipsis).width
+    var kept = keep(measured, room: room)
+    // Kerning with the ellipsis may need a little more room than was counted.
+    while true {
+      let line = shape(string(measured, kept))
+      if wrapper.fits(line.width) || (kept.head.isEmpty && kept.tail.isEmpty) { return line }
+      if kept.head.isEmpty || kept.tail.count > kept.head.count {
+        kept.tail = measured.clusterEnd(after: kept.tail.lowerBound)..<measured.count
+      } else {
+        kept.head = 0..<measured.clusterStart(before: kept.head.upperBound)
+      }
+    }
+  }
+
+  /// The beginning and the end of the text that stay.
+  private typealias Kept = (head: Range<Int>, tail: Range<Int>)
+
+  private func shape(_ text: String) -> ShapedLine { wrapper.shaper.shape(text, wrapper.style) }
+
+  private func string(_ text: MeasuredText, _ kept: Kept) -> String {
+    let head = text.string(kept.head)
+    let tail = text.string(kept.tail)
+    let end = head.lastIndex { $0 != " " }.map { head.index(after: $0) } ?? head.startIndex
+    let start = tail.firstIndex { $0 != " " } ?? tail.endIndex
+    return head[..<end] + Self.ellipsis + tail[start...]
+  }
+
+  private func keep(_ text: MeasuredText, room: Double) -> Kept {
+    var head = 0
+    var tail = text.count
+    var growsHead = wrapper.truncation != .start
+    var growsTail = wrapper.truncation != .end
+    func fits(_ head: Int, _ tail: Int) -> Bool {
+      head <= tail && text.width(0..<head) + text.width(tail..<text.count) <= room
+    }
+    while growsHead || growsTail {
+      if growsHead {
+        let next = text.clusterEnd(after: head)
+        growsHead = next > head && fits(next, tail)
+        if growsHead { head = next }
+      }
+      if growsTail {
+        let next = text.clusterStart(before: tail)
+        growsTail = next < tail && fits(head, next)
+        if growsTail { tail = next }
+      }
+    }
+    return (0..<head, tail..<text.count)
+  }
+}

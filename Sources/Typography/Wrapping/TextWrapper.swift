@@ -1,0 +1,101 @@
+import VectorScene
+
+/// Breaks a text into lines.
+struct TextWrapper {
+  let shaper: Shaper
+  let style: StyledStack
+  /// How wide a line may be; infinity for no limit.
+  let width: Double
+  /// At least 1.
+  let lineLimit: Int
+  let truncation: Truncation
+
+  /// Sums of fractions may differ in the last places from the limit that a caller took from them.
+  static let tolerance = 1e-6
+
+  init(
+    shaper: Shaper, style: StyledStack, width: Double, lineLimit: Int?, truncation: Truncation
+  ) {
+    self.shaper = shaper
+    self.style = style
+    self.width = width.isNaN ? .infinity : max(0, width)
+    self.lineLimit = max(1, lineLimit ?? .max)
+    self.truncation = truncation
+  }
+
+  func layOut(_ text: String) -> TextBlock {
+    guard !text.isEmpty else { return block([], isTruncated: false) }
+    var paragraphs = TextCleaning.paragraphs(text)
+    while paragraphs.count > 1, let last = paragraphs.last, last.utf8.allSatisfy({ $0 == 0x20 }) {
+      paragraphs.removeLast()
+    }
+    var lines: [ShapedLine] = []
+    for (index, paragraph) in paragraphs.enumerated() {
+      let measured = MeasuredText(paragraph, shaper: shaper, style: style)
+      let room = lineLimit - lines.count
+      let (ranges, isWhole) = lineRanges(of: measured, limit: room)
+      let isEnd = index == paragraphs.count - 1
+      if isWhole, isEnd || ranges.count < room {
+        lines += ranges.map { shaper.shape(measured.string($0), style) }
+        continue
+      }
+      lines += ranges.dropLast().map { shaper.shape(measured.string($0), style) }
+      var rest = measured.string((ranges.last?.lowerBound ?? 0)..<measured.count)
+      if truncation != .end {
+        rest = ([rest] + paragraphs[(index + 1)...]).joined(separator: " ")
+      }
+      let line = TextTruncation(wrapper: self).line(rest)
+      lines.append(line)
+      return block(lines, isTruncated: line.string != rest)
+    }
+    return block(lines, isTruncated: false)
+  }
+
+  private func block(_ lines: [ShapedLine], isTruncated: Bool) -> TextBlock {
+    TextBlock(lines: lines, metrics: style.metrics, isTruncated: isTruncated)
+  }
+
+  func fits(_ lineWidth: Double) -> Bool { lineWidth <= width + Self.tolerance }
+
+  /// What stands on each line, and whether that is the whole text.
+  private func lineRanges(
+    of text: MeasuredText, limit: Int
+  ) -> (lines: [Range<Int>], isWhole: Bool) {
+    if fits(text.width(0..<text.count)) { return ([0..<text.count], true) }
+    var lines: [Range<Int>] = []
+    var line: Range<Int>?
+    for segment in BreakOpportunities.segments(of: text.text) {
+      if let held = line {
+        if fits(text.width(held.lowerBound..<segment.end)) {
+          line = held.lowerBound..<segment.end
+          continue
+        }
+        lines.append(held)
+        if lines.count == limit { return (lines, false) }
+      }
+      // The segment begins a line of its own; what is too long for it is cut into pieces.
+      var start = segment.start
+      while !fits(text.width(start..<segment.end)) {
+        let cut = cut(text, start..<segment.end)
+        guard cut < segment.end else { break }
+        lines.append(text.trimmed(start..<cut))
+        if lines.count == limit { return (lines, false) }
+        start = text.trimmed(cut..<segment.end).lowerBound
+      }
+      line = start..<segment.end
+    }
+    if let line { lines.append(line) }
+    return (lines, true)
+  }
+
+  /// Where to cut a word that fits no line: after as many characters as fit, at least one.
+  private func cut(_ text: MeasuredText, _ word: Range<Int>) -> Int {
+    var cut = text.clusterEnd(after: word.lowerBound)
+    while cut < word.upperBound {
+      let next = text.clusterEnd(after: cut)
+      guard fits(text.width(word.lowerBound..<next)) else { break }
+      cut = next
+    }
+    return cut
+  }
+}
