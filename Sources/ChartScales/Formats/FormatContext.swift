@@ -50,14 +50,26 @@ public struct FormatContext: Sendable {
   public var timeZone: TimeZone { resources.timeZone }
 
   /// The Gregorian calendar with the locale's first weekday, in the time zone.
-  public var calendar: Calendar { resources.calendar }
+  public var calendar: Calendar {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.locale = locale
+    calendar.timeZone = timeZone
+    calendar.firstWeekday = resources.firstWeekday
+    return calendar
+  }
 
   /// The unit that temperatures are shown in.
   public var resolvedTemperatureUnit: TemperatureUnit {
     temperatureUnit ?? .customary(inRegionOf: localeIdentifier)
   }
 
-  var civilCalendar: CivilCalendar { resources.civilCalendar }
+  /// 1 is Sunday, as in `Calendar`.
+  public var firstWeekday: Int { resources.firstWeekday }
+
+  /// UTC is not looked up: the first time zone costs Foundation half a millisecond.
+  var civilCalendar: CivilCalendar {
+    CivilCalendar(timeZone: timeZoneIdentifier == "UTC" ? nil : timeZone)
+  }
 }
 
 extension FormatContext: Hashable {

@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
 
-/// What formatting needs to know about one locale and time zone, looked up in Foundation when first
-/// used.
+/// What formatting needs to know about one locale, time zone and clock, looked up in Foundation when
+/// first used.
 final class FormatResources: Sendable {
   struct Key: Hashable, Sendable {
     var localeIdentifier: String
@@ -11,77 +11,103 @@ final class FormatResources: Sendable {
   }
 
   let key: Key
+  private let known: KnownLocale?
   private let state = Mutex(State())
 
   private struct State {
     var locale: Locale?
     var timeZone: TimeZone?
-    var calendar: Calendar?
-    var civilCalendar: CivilCalendar?
+    var firstWeekday: Int?
+    var numberSymbols: [NumberKind: NumberSymbols?] = [:]
+    var dates: [DateKey: String] = [:]
   }
 
-  private init(_ key: Key) { self.key = key }
+  struct DateKey: Hashable, Sendable {
+    var instant: Double
+    var format: DateFormat
+  }
+
+  private init(_ key: Key) {
+    self.key = key
+    known = KnownLocale.named(key.localeIdentifier)
+  }
 
   /// The resources of the locale and zone: those of earlier contexts while the process lives.
   static func shared(for key: Key) -> FormatResources {
-    known.withLock { known in
-      if let resources = known[key] { return resources }
+    all.withLock { all in
+      if let resources = all[key] { return resources }
       // A program that serves many locales should not grow with them.
-      if known.count >= 64 { known.removeAll() }
+      if all.count >= 64 { all.removeAll() }
       let resources = FormatResources(key)
-      known[key] = resources
+      all[key] = resources
       return resources
     }
   }
 
-  private static let known = Mutex<[Key: FormatResources]>([:])
+  private static let all = Mutex<[Key: FormatResources]>([:])
 
-  var locale: Locale { state.withLock { locale(&$0) } }
-  var timeZone: TimeZone { state.withLock { timeZone(&$0) } }
-  var calendar: Calendar { state.withLock { calendar(&$0) } }
-
-  var civilCalendar: CivilCalendar {
+  /// The locale, with the hour cycle of the clock where one is set.
+  var locale: Locale {
     state.withLock { state in
-      if let civil = state.civilCalendar { return civil }
-      let civil = CivilCalendar(
-        timeZone: timeZone(&state), firstWeekday: firstWeekday(&state))
-      state.civilCalendar = civil
-      return civil
+      if let locale = state.locale { return locale }
+      var locale = Locale(identifier: key.localeIdentifier)
+      if let clock = key.clock {
+        var components = Locale.Components(locale: locale)
+        components.hourCycle = clock == .twelveHour ? .oneToTwelve : .zeroToTwentyThree
+        locale = Locale(components: components)
+      }
+      state.locale = locale
+      return locale
     }
   }
 
-  private func locale(_ state: inout State) -> Locale {
-    if let locale = state.locale { return locale }
-    var locale = Locale(identifier: key.localeIdentifier)
-    if let clock = key.clock {
-      var components = Locale.Components(locale: locale)
-      components.hourCycle = clock == .twelveHour ? .oneToTwelve : .zeroToTwentyThree
-      locale = Locale(components: components)
+  /// The zone; UTC when its identifier is not known.
+  var timeZone: TimeZone {
+    state.withLock { state in
+      if let zone = state.timeZone { return zone }
+      let zone = TimeZone(identifier: key.timeZoneIdentifier) ?? .gmt
+      state.timeZone = zone
+      return zone
     }
-    state.locale = locale
-    return locale
   }
 
-  private func timeZone(_ state: inout State) -> TimeZone {
-    if let zone = state.timeZone { return zone }
-    let zone = TimeZone(identifier: key.timeZoneIdentifier) ?? .gmt
-    state.timeZone = zone
-    return zone
-  }
-
-  private func calendar(_ state: inout State) -> Calendar {
-    if let calendar = state.calendar { return calendar }
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.locale = locale(&state)
-    calendar.timeZone = timeZone(&state)
-    calendar.firstWeekday = firstWeekday(&state)
-    state.calendar = calendar
-    return calendar
-  }
+  /// The names and patterns of dates; `nil` when only Foundation has them.
+  var knownDates: DateSymbols? { known?.dates() }
 
   /// 1 is Sunday.
-  private func firstWeekday(_ state: inout State) -> Int {
-    switch locale(&state).firstDayOfWeek {
+  var firstWeekday: Int {
+    if let weekday = state.withLock({ $0.firstWeekday }) { return weekday }
+    let weekday =
+      WeekData.firstWeekday(localeIdentifier: key.localeIdentifier) ?? locale.firstWeekday
+    state.withLock { $0.firstWeekday = weekday }
+    return weekday
+  }
+
+  /// What numbers of that kind are written with; `nil` when only Foundation can write them.
+  func numberSymbols(for kind: NumberKind) -> NumberSymbols? {
+    if let symbols = known?.symbols(for: kind) { return symbols }
+    if let symbols = state.withLock({ $0.numberSymbols[kind] }) { return symbols }
+    let symbols = NumberSymbols(probing: kind, locale: locale)
+    state.withLock { $0.numberSymbols[kind] = .some(symbols) }
+    return symbols
+  }
+
+  /// The text of a date: what was written for it before, or what `write` gives.
+  func dateText(for key: DateKey, _ write: () -> String) -> String {
+    if let text = state.withLock({ $0.dates[key] }) { return text }
+    let text = write()
+    state.withLock { state in
+      if state.dates.count >= 1024 { state.dates.removeAll() }
+      state.dates[key] = text
+    }
+    return text
+  }
+}
+
+extension Locale {
+  /// 1 is Sunday.
+  fileprivate var firstWeekday: Int {
+    switch firstDayOfWeek {
     case .sunday: 1
     case .monday: 2
     case .tuesday: 3
@@ -89,7 +115,6 @@ final class FormatResources: Sendable {
     case .thursday: 5
     case .friday: 6
     case .saturday: 7
-    @unknown default: 1
     }
   }
 }

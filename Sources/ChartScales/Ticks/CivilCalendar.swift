@@ -9,6 +9,10 @@ struct CivilTime: Hashable {
   var day: Int
   /// Since midnight by the clock; 0 ..< 86,400.
   var secondOfDay: Int
+
+  func isSameDay(as other: CivilTime) -> Bool {
+    year == other.year && month == other.month && day == other.day
+  }
 }
 
 /// The Gregorian calendar in one time zone.
@@ -16,9 +20,8 @@ struct CivilTime: Hashable {
 /// Foundation's `Calendar` would do, but its first use costs half a millisecond and each step
 /// microseconds; only the zone's offsets are taken from Foundation.
 struct CivilCalendar {
-  var timeZone: TimeZone
-  /// 1 is Sunday, as in `Calendar`.
-  var firstWeekday: Int
+  /// `nil` for UTC.
+  var timeZone: TimeZone?
 
   /// Instants further from 1970 are moved to it: about ±300,000 years.
   static let largestInstant = 1e13
@@ -29,7 +32,7 @@ struct CivilCalendar {
 
   /// Seconds east of UTC.
   func offset(at instant: Double) -> Int {
-    timeZone.secondsFromGMT(for: Date(timeIntervalSince1970: instant))
+    timeZone?.secondsFromGMT(for: Date(timeIntervalSince1970: instant)) ?? 0
   }
 
   func civilTime(at instant: Double) -> CivilTime {
@@ -70,13 +73,6 @@ struct CivilCalendar {
     }
     return after
   }
-
-  /// 0 when the day is the calendar's first weekday, 6 when it is the last.
-  func weekdayIndex(daysSince1970 day: Int) -> Int {
-    // 1970-01-01 was a Thursday: 5 when Sunday is 1.
-    let index = (day + 4 - (firstWeekday - 1)) % 7
-    return index < 0 ? index + 7 : index
-  }
 }
 
 extension CivilCalendar {
@@ -97,6 +93,21 @@ extension CivilCalendar {
     let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + civil.day - 1
     let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
     return era * 146_097 + dayOfEra - 719_468
+  }
+
+  /// Days from 1970-01-01 to the day that the Julian calendar gives that date.
+  static func julianDaysSince1970(_ civil: CivilTime) -> Int {
+    let year = civil.year - (civil.month <= 2 ? 1 : 0)
+    let dayOfYear =
+      (153 * (civil.month > 2 ? civil.month - 3 : civil.month + 9) + 2) / 5 + civil.day - 1
+    return year * 365 + floorDivide(year, 4) + dayOfYear - 719_470
+  }
+
+  /// 0 is Sunday.
+  static func weekday(daysSince1970 day: Int) -> Int {
+    // 1970-01-01 was a Thursday.
+    let index = (day + 4) % 7
+    return index < 0 ? index + 7 : index
   }
 
   static func civilDate(daysSince1970: Int) -> CivilTime {

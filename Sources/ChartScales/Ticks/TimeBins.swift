@@ -6,7 +6,7 @@ public enum TimeBins {
     of unit: CalendarUnit, containing instant: Double, context: FormatContext
   ) -> Range<Double> {
     let instant = CivilCalendar.bounded(instant)
-    let grid = TimeGrid(TimeStep(unit), calendar: context.civilCalendar, anchor: instant)
+    let grid = TimeGrid(TimeStep(unit), context: context, anchor: instant)
     let start = min(grid.floor(instant), instant)
     return start..<max(grid.next(after: start), start)
   }
@@ -23,7 +23,7 @@ public enum TimeBins {
       last = last.lowerBound..<last.lowerBound
     }
     let grid = TimeGrid(
-      TimeStep(unit), calendar: context.civilCalendar, anchor: first.lowerBound)
+      TimeStep(unit), context: context, anchor: first.lowerBound)
     return grid.instants(
       from: first.lowerBound, through: last.upperBound, limit: TickSet.maximumCount)
   }

@@ -9,15 +9,15 @@ struct TimeGrid {
   /// The day that steps of several days or weeks are counted from, as days since 1970.
   private let anchorDay: Int
 
-  init(_ step: TimeStep, calendar: CivilCalendar, anchor: Double) {
-    self.calendar = calendar
+  init(_ step: TimeStep, context: FormatContext, anchor: Double) {
+    calendar = context.civilCalendar
     self.step = step
     let civil = calendar.civilTime(at: anchor)
     var day = CivilCalendar.daysSince1970(civil)
     if calendar.instant(daysSince1970: day) < anchor { day += 1 }
     if step.unit == .week {
-      let index = calendar.weekdayIndex(daysSince1970: day)
-      day += index == 0 ? 0 : 7 - index
+      let weekday = CivilCalendar.weekday(daysSince1970: day)
+      day += (context.firstWeekday - 1 - weekday + 7) % 7
     }
     anchorDay = day
   }

@@ -46,7 +46,7 @@ public enum TimeTicks {
     var step = TimeStep(unit, count: count)
     let limit = Double(TickSet.maximumCount)
     while domain.span / step.averageSeconds >= limit { step = step.coarser }
-    let grid = TimeGrid(step, calendar: context.civilCalendar, anchor: domain.lower)
+    let grid = TimeGrid(step, context: context, anchor: domain.lower)
     let values = grid.instants(
       from: domain.lower, through: domain.upper, limit: TickSet.maximumCount)
     return TimeTickSet(

@@ -1,5 +1,5 @@
-/// As JSON: `"automatic"`, `"compact"`, `"percent"` (no decimals), `{"fixed": 2}`, `{"percent": 1}`,
-/// `{"currency": "USD"}`.
+/// As JSON: `"automatic"`, `"compact"`, `"scientific"`, `"percent"` (no decimals), `{"fixed": 2}`,
+/// `{"percent": 1}`, `{"currency": "USD"}`.
 extension NumberFormat: Codable {
   private enum CodingKeys: String, CodingKey { case fixed, currency, percent }
 
@@ -8,6 +8,7 @@ extension NumberFormat: Codable {
       switch name {
       case "automatic": self = .automatic
       case "compact": self = .compact
+      case "scientific": self = .scientific
       case "percent": self = .percent(decimals: 0)
       default:
         throw DecodingError.dataCorrupted(
@@ -36,6 +37,7 @@ extension NumberFormat: Codable {
     switch self {
     case .automatic: try encodeName("automatic", to: encoder)
     case .compact: try encodeName("compact", to: encoder)
+    case .scientific: try encodeName("scientific", to: encoder)
     case .fixed(let decimals):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(decimals, forKey: .fixed)

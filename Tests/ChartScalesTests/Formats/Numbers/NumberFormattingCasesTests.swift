@@ -1,0 +1,95 @@
+import ChartScales
+import Testing
+
+/// Texts that people expect, spelt out.
+@Suite struct NumberFormattingCasesTests {
+  private func string(
+    _ value: Double, _ format: NumberFormat = .automatic, in locale: String = "en_US"
+  ) -> String {
+    NumberFormatting(FormatContext(localeIdentifier: locale)).string(value, as: format)
+  }
+
+  private func money(_ cents: Int128, _ code: String, in locale: String = "en_US") -> String {
+    NumberFormatting(FormatContext(localeIdentifier: locale))
+      .string(coefficient: cents, scale: 2, as: .currency(code: code))
+  }
+
+  @Test func groups() {
+    #expect(string(6000) == "6,000")
+    #expect(string(1234, in: "es_ES") == "1234")
+    #expect(string(12_345, in: "es_ES") == "12.345")
+    #expect(string(1_234_567, in: "en_IN") == "12,34,567")
+    #expect(string(1_234_567, in: "fr_FR") == "1\u{202F}234\u{202F}567")
+    #expect(string(1_234_567.5, in: "de_CH") == "1’234’567.5")
+    #expect(string(1234.5, in: "ar_EG") == "١٬٢٣٤٫٥")
+  }
+
+  @Test func currencies() {
+    #expect(money(123_456, "USD") == "$1,234.56")
+    #expect(money(-123_456, "USD") == "-$1,234.56")
+    #expect(money(123_456, "EUR", in: "de_DE") == "1.234,56\u{A0}€")
+    #expect(money(480_000, "JPY") == "¥4,800")
+    #expect(money(480_000, "JPY", in: "ja_JP") == "¥4,800")
+    #expect(money(12_345, "usd") == "$123.45")
+    #expect(money(12_345, "no currency") == "123.45")
+    #expect(money(12_345, "€") == "123.45")
+  }
+
+  @Test func moneyIsExact() {
+    let formatting = NumberFormatting(FormatContext())
+    #expect(
+      formatting.string(
+        coefficient: 170_141_183_460_469_231_731_687_303_715_884_105_727, scale: 2,
+        as: .currency(code: "USD"))
+        == "$1,701,411,834,604,692,317,316,873,037,158,841,057.27")
+    #expect(
+      formatting.string(coefficient: .min, scale: 0)
+        == "-170,141,183,460,469,231,731,687,303,715,884,105,728")
+    #expect(
+      formatting.string(coefficient: 98_765_432_109_876_543, scale: 0)
+        == "98,765,432,109,876,543")
+  }
+
+  @Test func halfGoesToEven() {
+    #expect(string(0.045, .fixed(decimals: 2)) == "0.04")
+    #expect(string(0.055, .fixed(decimals: 2)) == "0.06")
+    #expect(money(5, "JPY") == "¥0")
+    #expect(money(150, "JPY") == "¥2")
+    #expect(money(250, "JPY") == "¥2")
+  }
+
+  @Test func zeroHasNoSign() {
+    #expect(string(-0.0) == "0")
+    #expect(string(-0.001, .fixed(decimals: 2)) == "0.00")
+    #expect(string(-0.0000001) == "0")
+    #expect(money(-49, "JPY") == "¥0")
+    #expect(string(-0.0004, .percent(decimals: 0)) == "0%")
+  }
+
+  @Test func notANumberIsNoText() {
+    for value in [Double.nan, .infinity, -.infinity] {
+      for format in [NumberFormat.automatic, .fixed(decimals: 2), .compact, .scientific] {
+        #expect(string(value, format) == "")
+      }
+    }
+  }
+
+  @Test func strangeDecimalsAreBounded() {
+    #expect(string(1.5, .fixed(decimals: -3)) == "2")
+    #expect(string(1.5, .fixed(decimals: .max)) == "1." + "5" + String(repeating: "0", count: 99))
+    let formatting = NumberFormatting(FormatContext())
+    #expect(formatting.string(coefficient: 0, scale: -50) == "0")
+    #expect(formatting.string(coefficient: 12, scale: -3) == "12,000")
+    #expect(formatting.string(coefficient: 12, scale: .max) == "0")
+    #expect(formatting.string(coefficient: 1, scale: 60, as: .fixed(decimals: 2)) == "0.00")
+  }
+
+  @Test func sizes() {
+    #expect(string(1_234_567, .compact) == "1.2M")
+    #expect(string(5e16, .compact) == "50,000T")
+    #expect(string(1e300, .compact).hasSuffix("T"))
+    #expect(string(2.5e-300, .scientific) == "2.5E-300")
+    #expect(string(.leastNonzeroMagnitude) == "0")
+    #expect(string(.greatestFiniteMagnitude).utf8.count == 309 + 102)
+  }
+}
