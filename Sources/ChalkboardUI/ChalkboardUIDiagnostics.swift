@@ -1,4 +1,5 @@
 import Diagnostics
+import Foundation
 
 /// The wording of everything that this target reports.
 enum ChalkboardUIDiagnostics {
@@ -6,5 +7,28 @@ enum ChalkboardUIDiagnostics {
     .warning(
       "unknown colour \"\(name)\", drawn grey",
       hint: NearestName.hint(for: name, in: set.names))
+  }
+
+  static func tooDeep(_ view: String) -> Diagnostic {
+    .warning(
+      "views nested too deep to be drawn, from \(view) on",
+      hint: "a view that contains itself never ends")
+  }
+
+  static func sizeIsNoNumber(of view: String) -> Diagnostic {
+    .warning("size of \(view) is no number, taken as 0")
+  }
+
+  static func undrawableFrame(_ frame: CGRect, of view: String) -> Diagnostic {
+    .warning(
+      "frame of \(view) cannot be drawn: x \(frame.origin.x), y \(frame.origin.y), "
+        + "width \(frame.size.width), height \(frame.size.height)",
+      hint: "it was moved to the nearest frame that can")
+  }
+
+  static func invalidFrame(_ length: CGFloat, of view: String) -> Diagnostic {
+    .warning(
+      "frame length of \(view) is \(length), ignored",
+      hint: "lengths are finite and not negative; use maxWidth or maxHeight to fill the space")
   }
 }

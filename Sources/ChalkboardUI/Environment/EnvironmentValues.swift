@@ -1,3 +1,4 @@
+import ChartScales
 import Diagnostics
 
 /// A value that views pass down to the views inside them.
@@ -10,7 +11,10 @@ public protocol EnvironmentKey {
 /// The values that a view passes down to the views inside it.
 ///
 /// Copies are cheap: the values are shared until one of them is set.
-public struct EnvironmentValues {
+///
+/// They may hold values of types that are not `Sendable`, since SwiftUI's keys may; they are marked
+/// so all the same because one render never changes them from two threads at once.
+public struct EnvironmentValues: @unchecked Sendable {
   /// All built-in values in one place, so that setting one copies one block.
   struct Values {
     var colorScheme = ColorScheme.light
@@ -20,6 +24,9 @@ public struct EnvironmentValues {
     var foregroundLevels = ForegroundLevels()
     var colorSet = ColorSet()
     var diagnostics: DiagnosticSink?
+    var format = FormatContext()
+    var displayScale: CGFloat = 2
+    var layoutDirection = LayoutDirection.leftToRight
     var custom: [ObjectIdentifier: Any] = [:]
   }
 
@@ -44,6 +51,12 @@ public struct EnvironmentValues {
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get { values.custom[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
     set { values.custom[ObjectIdentifier(key)] = newValue }
+  }
+
+  /// Where warnings go; `nil` drops them.
+  package var diagnostics: DiagnosticSink? {
+    get { values.diagnostics }
+    set { values.diagnostics = newValue }
   }
 
   package func report(_ diagnostic: Diagnostic) { values.diagnostics?.report(diagnostic) }

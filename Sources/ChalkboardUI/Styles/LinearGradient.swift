@@ -20,6 +20,9 @@ public struct LinearGradient: ShapeStyle, Hashable {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
 
+  /// Whether the colours change along one axis alone.
+  var isLevel: Bool { startPoint.x == endPoint.x || startPoint.y == endPoint.y }
+
   public func paint(for request: PaintRequest) -> StylePaint {
     let stops = gradient.sceneStops(in: request.environment)
     let start = request.frame?.point(at: startPoint) ?? CGPoint(x: startPoint.x, y: startPoint.y)

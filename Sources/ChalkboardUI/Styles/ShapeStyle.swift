@@ -36,13 +36,7 @@ public struct StylePaint: Hashable, Sendable {
   }
 
   package func opacity(_ factor: Double) -> StylePaint {
-    var faded = self
-    faded.paint = paint.opacity(factor)
-    if let shadow {
-      faded.shadow = Shadow(
-        color: shadow.color.opacity(factor), radius: shadow.radius, offset: shadow.offset)
-    }
-    return faded
+    StylePaint(paint.opacity(factor), shadow: shadow?.opacity(factor))
   }
 }
 
@@ -68,7 +62,7 @@ extension ShapeStyle where Resolved == Never {
 extension Never: ShapeStyle {
   public typealias Resolved = Never
 
-  public func paint(for request: PaintRequest) -> StylePaint {}
+  public func paint(for request: PaintRequest) -> StylePaint { switch self {} }
 }
 
 extension Paint {

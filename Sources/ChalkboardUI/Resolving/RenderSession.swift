@@ -1,0 +1,19 @@
+import Typography
+
+/// What all elements of one render share: fonts, the stack's end, and the elements themselves.
+package final class RenderSession {
+  package let fonts: FontLibrary
+  let stack = StackGuard()
+  /// Every element, those inside before those around them.
+  private var elements: [LayoutElement] = []
+
+  init(fonts: FontLibrary) { self.fonts = fonts }
+
+  func keep(_ element: LayoutElement) { elements.append(element) }
+
+  /// Releases the elements from the outside in, one by one: a deep tree that is released from its
+  /// root would need as deep a stack.
+  deinit {
+    while elements.popLast() != nil {}
+  }
+}
