@@ -27,6 +27,12 @@ enum ChartEngineDiagnostics {
       hint: "a larger picture has room for more")
   }
 
+  static func droppedAnnotations(_ dropped: Int, of count: Int) -> Diagnostic {
+    .warning(
+      "\(dropped) of \(count) labels beside marks left out for want of room",
+      hint: "a larger picture has room for more")
+  }
+
   static func shortenedLabels(_ shortened: Int, axis: String) -> Diagnostic {
     .note("\(shortened) \(shortened == 1 ? "label" : "labels") on the \(axis) axis shortened")
   }

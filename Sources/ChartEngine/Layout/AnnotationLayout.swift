@@ -5,8 +5,30 @@ struct AnnotationLayout {
   /// Between a mark and its annotation when the annotation does not say, in scene units.
   static let standardSpacing = 4.0
 
+  /// At most this share of a layer's annotations is left out one by one; when more would have to go,
+  /// none is shown, since a few left by chance tell nothing.
+  static let largestLoss = 0.34
+
+  /// The annotations that can stand without covering each other.
+  ///
   /// - Parameter shapes: the drawn marks of the layer.
-  static func placed(_ annotations: [Annotation], around shapes: [MarkShape]) -> [PlacedContent] {
+  static func arranged(
+    _ annotations: [Annotation], around shapes: [MarkShape]
+  ) -> (placed: [PlacedContent], dropped: Int) {
+    let all = placed(annotations, around: shapes)
+    var kept: [PlacedContent] = []
+    for content in all where !kept.suffix(24).contains(where: { $0.frame.overlaps(content.frame) })
+    {
+      kept.append(content)
+    }
+    let dropped = all.count - kept.count
+    return Double(dropped) > largestLoss * Double(all.count)
+      ? ([], all.count) : (kept, dropped)
+  }
+
+  private static func placed(_ annotations: [Annotation], around shapes: [MarkShape])
+    -> [PlacedContent]
+  {
     guard !annotations.isEmpty else { return [] }
     let shapeByRow = Dictionary(
       shapes.map { ($0.row, $0) }, uniquingKeysWith: { first, _ in first })

@@ -25,6 +25,7 @@ struct AxisLayout {
   // MARK: Lines
 
   func gridLines(in plot: PlotGeometry) -> [PlacedLine] {
+    guard hasRoomForLines(plot) else { return [] }
     let standard = dimension == .x ? theme.xGrid : theme.yGrid
     var lines: [PlacedLine] = []
     for (index, tick) in marks.ticks.enumerated() {
@@ -37,6 +38,15 @@ struct AxisLayout {
       }
     }
     return lines.filter { $0.from.isFinite }
+  }
+
+  /// The narrowest bands that lines are drawn between; narrower ones would be a hatching.
+  private static let narrowestFence = 12.0
+
+  private func hasRoomForLines(_ plot: PlotGeometry) -> Bool {
+    let scale = plot.position(dimension).scale
+    return !scale.isDiscrete
+      || scale.bandwidth * plot.extent(dimension) >= Self.narrowestFence
   }
 
   /// Lines of categories stand between the bands.
@@ -69,6 +79,7 @@ struct AxisLayout {
 
   /// Ticks reach from the plot's edge outwards, by default as far as the labels.
   func tickLines(in plot: PlotGeometry, labelExtent: Double) -> [PlacedLine] {
+    guard hasRoomForLines(plot) else { return [] }
     let standard = dimension == .x ? theme.xTick : theme.yTick
     let rect = plot.rect
     return marks.ticks.compactMap { tick in

@@ -154,6 +154,7 @@ struct ChartLayout {
       plot = geometry(bounds, insets)
       annotations = placedAnnotations(in: plot)
     }
+    reportDroppedAnnotations(in: plot, &diagnostics)
     var body = Body(plot: plot, annotations: annotations)
     place(yAxes, &body, &diagnostics)
     place(xAxes, bounds: bounds, &body, &diagnostics)
@@ -180,9 +181,25 @@ struct ChartLayout {
   }
 
   private func placedAnnotations(in plot: PlotGeometry) -> [PlacedContent] {
-    chart.layers.filter { !$0.annotations.isEmpty }.flatMap { layer in
-      AnnotationLayout.placed(
+    arrangedAnnotations(in: plot).flatMap(\.placed)
+  }
+
+  private func arrangedAnnotations(
+    in plot: PlotGeometry
+  ) -> [(placed: [PlacedContent], dropped: Int)] {
+    chart.layers.filter { !$0.annotations.isEmpty }.map { layer in
+      AnnotationLayout.arranged(
         layer.annotations, around: layer.mark.shapes(of: layer, in: plot))
+    }
+  }
+
+  private func reportDroppedAnnotations(
+    in plot: PlotGeometry, _ diagnostics: inout [Diagnostic]
+  ) {
+    let dropped = arrangedAnnotations(in: plot).reduce(0) { $0 + $1.dropped }
+    if dropped > 0 {
+      let count = chart.layers.reduce(0) { $0 + $1.annotations.count }
+      diagnostics.append(ChartEngineDiagnostics.droppedAnnotations(dropped, of: count))
     }
   }
 

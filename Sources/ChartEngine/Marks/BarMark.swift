@@ -38,12 +38,14 @@ public struct BarMark: Mark {
     let path = Path.roundedRectangle(
       rect, radii: radii(row: row, layer: layer, foot: foot, tip: tip, theme: plot.theme),
       style: style.cornerStyle)
-    let paint = layer.paint(of: row, plot.theme)
+    let side = farSide(along, foot: foot, tip: tip)
+    var paint = layer.paint(of: row, plot.theme)
+    if paint == plot.theme.markPaint { paint = paint.turned(towards: side) }
     let node = Node.path(
       PathNode(path, fill: style.alignsWithPlot ? paint.bound(to: plot.rect) : paint))
     return MarkShape(
       row: row, nodes: rect.isEmpty ? [] : layer.finished([node], row: row), frame: rect,
-      farSide: farSide(along, foot: foot, tip: tip), zIndex: style.zIndex,
+      farSide: side, zIndex: style.zIndex,
       label: layer.label(of: row))
   }
 
@@ -70,5 +72,26 @@ public struct BarMark: Mark {
       return CornerRadii(topLeft: radius, topRight: 0, bottomRight: 0, bottomLeft: radius)
     case .x: return CornerRadii(topLeft: 0, topRight: radius, bottomRight: radius, bottomLeft: 0)
     }
+  }
+}
+
+extension Paint {
+  /// The theme's gradient, which runs upwards, turned so that it runs from the foot of a bar to its
+  /// tip.
+  fileprivate func turned(towards side: Annotation.Position) -> Paint {
+    guard case .linearGradient(var gradient) = self, gradient.units == .objectBox else {
+      return self
+    }
+    func turned(_ point: Point) -> Point {
+      switch side {
+      case .bottom: Point(x: point.x, y: 1 - point.y)
+      case .trailing: Point(x: 1 - point.y, y: point.x)
+      case .leading: Point(x: point.y, y: point.x)
+      default: point
+      }
+    }
+    gradient.start = turned(gradient.start)
+    gradient.end = turned(gradient.end)
+    return .linearGradient(gradient)
   }
 }

@@ -36,8 +36,9 @@ struct AxisResolver {
     let theme = environment.theme
     let grid = dimension == .x ? theme.xGrid : theme.yGrid
     let tick = dimension == .x ? theme.xTick : theme.yTick
+    let fencesRows = dimension == .y && scale.isDiscrete
     var items: [AxisMarkItem] = []
-    if grid != nil { items.append(.gridLine(AxisLineStyle())) }
+    if grid != nil, !fencesRows { items.append(.gridLine(AxisLineStyle())) }
     if tick != nil { items.append(.tick(AxisLineStyle(), length: nil)) }
     items.append(.label(AxisLabel()))
     return items
@@ -48,7 +49,8 @@ struct AxisResolver {
     case (.x, .top): .top
     case (.x, _): .bottom
     case (.y, .leading), (.y, .trailing): position
-    case (.y, _): environment.theme.yAxisPosition
+    // Names are read before their bars.
+    case (.y, _): scale.isDiscrete ? .leading : environment.theme.yAxisPosition
     }
   }
 
