@@ -1,5 +1,9 @@
 import VectorScene
 
+#if Cairo
+  import CCairo
+#endif
+
 /// Paints scenes as PNG pictures through Cairo.
 ///
 /// Text is drawn from the outlines of its placed glyphs, so the picture depends on no font of the
@@ -32,6 +36,54 @@ public struct PNGRenderer: Sendable {
   ///
   /// - Throws: ``CairoBackendError``, before any memory is taken when the picture is too large.
   public func render(_ scene: Scene) throws(CairoBackendError) -> [UInt8] {
-    throw .notBuilt
+    #if Cairo
+      let size = try pixelSize(of: scene)
+      let surface = try Surface(
+        width: size.width, height: size.height, format: CAIRO_FORMAT_ARGB32)
+      try surface.draw(with: DrawingResources(glyphs: glyphs)) {
+        drawing throws(CairoBackendError) in
+        if let color = options.background {
+          drawing.set(color)
+          cairo_paint(drawing.context)
+        }
+        drawing.transform(.scale(x: options.scale, y: options.scale))
+        let page = Rect(origin: .zero, size: scene.size)
+        if let background = scene.background, drawing.setSource(background, box: page) {
+          cairo_paint(drawing.context)
+        }
+        try drawing.draw(scene.nodes)
+      }
+      // The dots per inch of a page at scale 1 are 96, and an inch is 0.0254 m.
+      let pixelsPerMetre = (options.scale * 96 / 0.0254).rounded()
+      let encoder = PNGEncoder(
+        level: options.level,
+        pixelsPerMetre: UInt32(exactly: min(pixelsPerMetre, Double(Int32.max))))
+      return try surface.withPixels { start, stride throws(CairoBackendError) in
+        try encoder.encode(
+          PixelRows(start: start, width: size.width, height: size.height, stride: stride))
+      }
+    #else
+      throw .notBuilt
+    #endif
   }
+
+  #if Cairo
+    private func pixelSize(
+      of scene: Scene
+    ) throws(CairoBackendError) -> (width: Int, height: Int) {
+      let width = (scene.size.width * options.scale).rounded()
+      let height = (scene.size.height * options.scale).rounded()
+      guard width.isFinite, height.isFinite, scene.size.width > 0, scene.size.height > 0,
+        options.scale > 0
+      else {
+        throw .noSize(
+          width: scene.size.width, height: scene.size.height, scale: options.scale)
+      }
+      let side = Double(Self.maximumSide)
+      guard width <= side, height <= side, width * height * 4 <= Double(Self.maximumMemory) else {
+        throw .tooLarge(width: width, height: height)
+      }
+      return (max(1, Int(width)), max(1, Int(height)))
+    }
+  #endif
 }

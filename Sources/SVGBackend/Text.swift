@@ -67,12 +67,7 @@ extension Document {
 
 extension TextNode {
   /// The fill in scene coordinates: browsers disagree about the box of a text.
-  var fillOnPage: Paint {
-    switch fill {
-    case .color: fill
-    case .linearGradient, .radialGradient: fill.inUserSpace(of: emBox)
-    }
-  }
+  var fillOnPage: Paint { fill.inUserSpace(of: emBox) }
 
   fileprivate func looksLike(_ other: TextNode) -> Bool {
     guard case .color = fill else { return false }

@@ -9,27 +9,46 @@ extension Paint {
     }
   }
 
+  /// Whether the paint's coordinates are fractions of a box.
+  package var needsBox: Bool {
+    switch self {
+    case .color: false
+    case .linearGradient(let gradient): gradient.units == .objectBox
+    case .radialGradient(let gradient): gradient.units == .objectBox
+    }
+  }
+
   /// The paint with a gradient's coordinates turned from fractions of `box` into scene units.
   ///
-  /// A gradient askew across a box that is not square keeps its ends but not its slant.
+  /// A radial gradient keeps its mean radius where it would be an ellipse. In a box without area a
+  /// gradient is its fallback colour, as in SVG.
   package func inUserSpace(of box: Rect) -> Paint {
+    guard needsBox else { return self }
+    guard !box.isEmpty else { return .color(fallbackColor) }
     func place(_ point: Point) -> Point {
       Point(x: box.x + point.x * box.width, y: box.y + point.y * box.height)
     }
     switch self {
-    case .linearGradient(var gradient) where gradient.units == .objectBox:
+    case .color: return self
+    case .linearGradient(var gradient):
+      // In the box the colours change along the line and stay equal across it. The box stretches
+      // both, and afterwards they are no longer at right angles; the new end makes them so.
+      let slope = Point(
+        x: (gradient.end.x - gradient.start.x) / box.width,
+        y: (gradient.end.y - gradient.start.y) / box.height)
+      let length = gradient.start.distance(to: gradient.end)
+      let square = slope.x * slope.x + slope.y * slope.y
       gradient.units = .userSpace
       gradient.start = place(gradient.start)
-      gradient.end = place(gradient.end)
+      gradient.end = gradient.start + slope * (length * length / square)
       return .linearGradient(gradient)
-    case .radialGradient(var gradient) where gradient.units == .objectBox:
+    case .radialGradient(var gradient):
       let side = (box.width + box.height) / 2
       gradient.units = .userSpace
       gradient.center = place(gradient.center)
       gradient.startRadius *= side
       gradient.endRadius *= side
       return .radialGradient(gradient)
-    default: return self
     }
   }
 }

@@ -1,0 +1,56 @@
+#if Cairo
+  import CCairo
+  import VectorScene
+
+  /// What is fetched or decoded once for a picture: glyphs' outlines and images.
+  final class DrawingResources {
+    private let glyphs: any GlyphSource
+    private var outlines: [FaceID: FaceOutlines] = [:]
+    private var images: [[UInt8]: SharedSurface] = [:]
+
+    init(glyphs: any GlyphSource) { self.glyphs = glyphs }
+
+    func outlines(of face: FaceID) -> FaceOutlines {
+      if let known = outlines[face] { return known }
+      let new = FaceOutlines(face: face, glyphs: glyphs)
+      outlines[face] = new
+      return new
+    }
+
+    /// The decoded picture of a PNG file.
+    func surface(ofPNG bytes: [UInt8]) throws(CairoBackendError) -> SharedSurface {
+      if let known = images[bytes] { return known }
+      let new = SharedSurface(try Surface(decodingPNG: bytes))
+      images[bytes] = new
+      return new
+    }
+  }
+
+  /// The outlines of one face that were asked for so far.
+  final class FaceOutlines {
+    private let face: FaceID
+    private let glyphs: any GlyphSource
+    private var outlines: [UInt16: Path] = [:]
+
+    init(face: FaceID, glyphs: any GlyphSource) {
+      self.face = face
+      self.glyphs = glyphs
+    }
+
+    /// The outline with an em of 1; an empty path for a glyph that is not known, which layout has
+    /// reported already.
+    func outline(of glyph: UInt16) -> Path {
+      if let known = outlines[glyph] { return known }
+      let new = glyphs.outline(of: glyph, in: face) ?? Path()
+      outlines[glyph] = new
+      return new
+    }
+  }
+
+  /// A surface that several places draw from.
+  final class SharedSurface {
+    let surface: Surface
+
+    init(_ surface: consuming Surface) { self.surface = surface }
+  }
+#endif
