@@ -16,7 +16,7 @@
       trace(node.path)
       // The box that gradients span is that of the outline, without the stroke.
       let needsBox = (node.fill?.needsBox ?? false) || (node.stroke?.paint.needsBox ?? false)
-      let box = needsBox ? tracedBox : .zero
+      let box = needsBox ? node.path.inkBox ?? .zero : .zero
       if let fill = node.fill, setSource(fill, box: box) {
         cairo_set_fill_rule(
           context,
@@ -30,13 +30,6 @@
         cairo_stroke(context)
       }
       cairo_new_path(context)
-    }
-
-    /// The box of the current path, curves measured by their ink.
-    private var tracedBox: Rect {
-      var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
-      cairo_path_extents(context, &left, &top, &right, &bottom)
-      return Rect(from: Point(x: left, y: top), to: Point(x: right, y: bottom))
     }
 
     /// Makes `path` the current one.

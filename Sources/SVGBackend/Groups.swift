@@ -59,14 +59,16 @@ extension Document {
     if let label, !label.isEmpty {
       body.markup("><title>")
       body.text(label)
-      body.markup("</title>\n")
+      body.markup("</title>")
     } else if symbol != nil {
       return body.markup("/>\n")
     } else {
-      body.markup(">\n")
+      body.byte(">")
     }
-    if symbol == nil { content(&self) }
-    body.markup(symbol == nil ? "</g>\n" : "</use>\n")
+    guard symbol == nil else { return body.markup("</use>\n") }
+    body.byte("\n")
+    content(&self)
+    body.markup("</g>\n")
   }
 
   private mutating func write(_ attributes: GroupAttributes) {

@@ -5,14 +5,12 @@ enum PaintAttribute {
   case fill
   case stroke
   case stop
-  case flood
 
   fileprivate var opening: StaticString {
     switch self {
     case .fill: " fill=\""
     case .stroke: " stroke=\""
     case .stop: " stop-color=\""
-    case .flood: " flood-color=\""
     }
   }
 
@@ -21,7 +19,6 @@ enum PaintAttribute {
     case .fill: " fill-opacity=\""
     case .stroke: " stroke-opacity=\""
     case .stop: " stop-opacity=\""
-    case .flood: " flood-opacity=\""
     }
   }
 }

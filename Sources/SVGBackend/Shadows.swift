@@ -13,21 +13,21 @@ extension Document {
   ///
   /// Its region is in fractions of the shape's box, in steps, so that shapes of one size share it.
   mutating func filter(for shadow: Shadow, of node: PathNode) -> DefinitionID? {
-    guard let box = node.path.controlBox else { return nil }
+    guard let box = node.path.inkBox else { return nil }
     let reach = node.stroke.map { $0.isInvisible ? 0 : $0.reach } ?? 0
-    // A third more than the blur needs, since control points may stand outside the shape's box.
-    let spread = max(0, shadow.radius) * 2 + reach
+    // Three standard deviations.
+    let spread = max(0, shadow.radius) * 1.5 + reach
     guard shadow.isDrawable, spread.isFinite else { return nil }
     guard box.width > 1e-3, box.height > 1e-3 else {
       return node.inkBounds.flatMap { filter(for: shadow, around: $0) }
     }
     func steps(_ distance: Double, of side: Double) -> Double {
-      (max(0, distance) / side * 10).rounded(.up) / 10
+      (max(reach, distance) / side * 10).rounded(.up) / 10
     }
-    let left = steps(spread - shadow.offset.x * 1.34, of: box.width)
-    let right = steps(spread + shadow.offset.x * 1.34, of: box.width)
-    let top = steps(spread - shadow.offset.y * 1.34, of: box.height)
-    let bottom = steps(spread + shadow.offset.y * 1.34, of: box.height)
+    let left = steps(spread - shadow.offset.x, of: box.width)
+    let right = steps(spread + shadow.offset.x, of: box.width)
+    let top = steps(spread - shadow.offset.y, of: box.height)
+    let bottom = steps(spread + shadow.offset.y, of: box.height)
     let region = Rect(x: -left, y: -top, width: 1 + left + right, height: 1 + top + bottom)
     return filter(FilterKey(shadow: shadow, region: region, units: .objectBox))
   }
@@ -60,14 +60,33 @@ extension Document {
     } else {
       definitions.markup("<feOffset in=\"SourceAlpha\"")
     }
-    definitions.attribute(" dx=\"", shadow.offset.x, decimals: decimals)
-    definitions.attribute(" dy=\"", shadow.offset.y, decimals: decimals)
-    definitions.markup(" result=\"o\"/><feFlood")
-    definitions.paint(.flood, isMask ? shadow.color.whitened : shadow.color)
-    definitions.markup("/><feComposite in2=\"o\" operator=\"in\"/>")
+    if shadow.offset.x != 0 {
+      definitions.attribute(" dx=\"", shadow.offset.x, decimals: decimals)
+    }
+    if shadow.offset.y != 0 {
+      definitions.attribute(" dy=\"", shadow.offset.y, decimals: decimals)
+    }
+    definitions.markup("/>")
+    tint(isMask ? shadow.color.whitened : shadow.color)
     definitions.markup("<feMerge><feMergeNode/><feMergeNode in=\"SourceGraphic\"/></feMerge>")
     definitions.markup("</filter>\n")
     return id
+  }
+
+  /// Colours what came before by its opacity.
+  ///
+  /// A matrix and not `feFlood`, whose colour is a style: browsers do not compute styles in a
+  /// hidden part of a page, and shadows that share this definition would be black.
+  private mutating func tint(_ color: RGBColor) {
+    definitions.markup("<feColorMatrix values=\"")
+    for channel in [color.red, color.green, color.blue] {
+      definitions.markup("0 0 0 0 ")
+      definitions.number(Double(channel) / 255, decimals: 3)
+      definitions.byte(" ")
+    }
+    definitions.markup("0 0 0 ")
+    definitions.number(color.opacity, decimals: 3)
+    definitions.markup(" 0\"/>")
   }
 }
 
