@@ -9,26 +9,38 @@ struct AnnotationLayout {
   /// none is shown, since a few left by chance tell nothing.
   static let largestLoss = 0.34
 
-  /// The annotations that can stand without covering each other.
+  /// The annotations that can stand without covering each other or another mark of the layer.
   ///
-  /// - Parameter shapes: the drawn marks of the layer.
+  /// - Parameters:
+  ///   - shapes: the drawn marks of the layer.
+  ///   - plot: those above, below and over their mark are moved sideways to stay inside it.
   static func arranged(
-    _ annotations: [Annotation], around shapes: [MarkShape]
+    _ annotations: [Annotation], around shapes: [MarkShape], in plot: Rect
   ) -> (placed: [PlacedContent], dropped: Int) {
-    let all = placed(annotations, around: shapes)
+    let all = placed(annotations, around: shapes, in: plot)
+    // Large layers are not searched whole: what could be covered stands near in their order too.
+    let reach = 24
     var kept: [PlacedContent] = []
-    for content in all where !kept.suffix(24).contains(where: { $0.frame.overlaps(content.frame) })
-    {
-      kept.append(content)
+    for (number, content) in all.enumerated() {
+      let frame = content.frame
+      let near = max(0, number - reach)..<min(shapes.count, number + reach)
+      let coversMark =
+        shapes.indices.contains(near.lowerBound)
+        && shapes[near].contains { shape in
+          shape.row != content.row && shape.frame.overlaps(frame)
+        }
+      if !coversMark, !kept.suffix(reach).contains(where: { $0.frame.overlaps(frame) }) {
+        kept.append(content)
+      }
     }
     let dropped = all.count - kept.count
     return Double(dropped) > largestLoss * Double(all.count)
       ? ([], all.count) : (kept, dropped)
   }
 
-  private static func placed(_ annotations: [Annotation], around shapes: [MarkShape])
-    -> [PlacedContent]
-  {
+  private static func placed(
+    _ annotations: [Annotation], around shapes: [MarkShape], in plot: Rect
+  ) -> [PlacedContent] {
     guard !annotations.isEmpty else { return [] }
     let shapeByRow = Dictionary(
       shapes.map { ($0.row, $0) }, uniquingKeysWith: { first, _ in first })
@@ -36,8 +48,11 @@ struct AnnotationLayout {
       guard let shape = shapeByRow[annotation.row] else { return nil }
       let size = annotation.content.size(offered: nil, nil)
       guard size.width.isFinite, size.height.isFinite else { return nil }
-      return PlacedContent(
-        content: annotation.content, frame: frame(of: size, annotation: annotation, at: shape))
+      var frame = frame(of: size, annotation: annotation, at: shape)
+      if annotation.position.isAboveOrBelow(shape.farSide) {
+        frame.x = max(plot.minX, min(frame.x, plot.maxX - frame.width))
+      }
+      return PlacedContent(content: annotation.content, frame: frame, row: annotation.row)
     }
   }
 
@@ -83,6 +98,16 @@ struct AnnotationLayout {
     case .top: mark.minY
     case .bottom: mark.maxY - height
     case .center, .leading, .trailing: mark.midY - height / 2
+    }
+  }
+}
+
+extension Annotation.Position {
+  /// Whether the content stands over, above or below its mark and not beside it.
+  fileprivate func isAboveOrBelow(_ farSide: Annotation.Position) -> Bool {
+    switch self == .automatic ? farSide : self {
+    case .top, .bottom, .overlay: true
+    default: false
     }
   }
 }

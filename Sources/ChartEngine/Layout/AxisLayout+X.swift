@@ -113,10 +113,13 @@ extension AxisLayout {
           ? plot.coordinate(ticks[index + 1].value, .x) : plot.rect.maxX
         x = (start + next) / 2 - size.width / 2
       }
-      // The last label has nothing to be drawn beside at the edge of the chart.
       if x + size.width > bounds.maxX + 0.5 {
-        row.dropped += 1
-        continue
+        // At the edge of the chart there is only the other side of the tick to stand on.
+        x = start - theme.labelGap - size.width
+        if x < max(last + 2, bounds.minX) {
+          row.dropped += 1
+          continue
+        }
       }
       if x < last + 2 { return nil }
       last = x + size.width

@@ -189,7 +189,18 @@ struct ChartLayout {
   ) -> [(placed: [PlacedContent], dropped: Int)] {
     chart.layers.filter { !$0.annotations.isEmpty }.map { layer in
       AnnotationLayout.arranged(
-        layer.annotations, around: layer.mark.shapes(of: layer, in: plot))
+        layer.annotations, around: anchors(of: layer, in: plot), in: plot.rect)
+    }
+  }
+
+  /// What annotations stand around: the marks, or for lines and areas the places of their values.
+  private func anchors(of layer: ResolvedLayer, in plot: PlotGeometry) -> [MarkShape] {
+    guard layer.mark.joinsRows else { return layer.mark.shapes(of: layer, in: plot) }
+    return layer.annotations.compactMap { annotation in
+      plot.center(of: annotation.row, in: layer).map { center in
+        MarkShape(
+          row: annotation.row, nodes: [], frame: Rect(origin: center, size: .zero))
+      }
     }
   }
 

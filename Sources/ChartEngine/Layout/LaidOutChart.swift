@@ -65,8 +65,10 @@ public struct PlacedLegendItem {
   public var label: PlacedBlock
 }
 
-/// Embedded content at its place.
+/// Embedded content at its place beside a mark.
 public struct PlacedContent {
   public var content: any EmbeddedContent
   public var frame: Rect
+  /// The mark's number in its layer.
+  public var row: Int
 }

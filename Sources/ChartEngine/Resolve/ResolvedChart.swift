@@ -29,13 +29,13 @@ public struct ResolvedPosition {
 }
 
 /// An axis with its values chosen and its labels written.
-public struct ResolvedAxis {
+public struct ResolvedAxis: Encodable {
   public var title: String?
   public var marks: [ResolvedAxisMarks]
 }
 
 /// Marks at a set of values, on one side of the plot.
-public struct ResolvedAxisMarks {
+public struct ResolvedAxisMarks: Encodable {
   /// Never `automatic`.
   public var position: AxisPosition
   public var ticks: [ResolvedTick]

@@ -41,7 +41,7 @@ public struct ResolvedLayer {
 
 /// Where the rows of a layer lie along one direction, in units of the scale.
 public struct ResolvedSpans: Hashable, Sendable {
-  public enum Kind: String, Hashable, Sendable {
+  public enum Kind: String, Hashable, Codable, Sendable {
     /// Not encoded: marks fill the plot.
     case absent
     /// `from` and `to` are the same.

@@ -41,7 +41,7 @@ public enum AxisPosition: String, Hashable, Codable, Sendable {
 }
 
 /// Where the marks of an axis stand.
-public enum AxisValues: Hashable, Sendable {
+public enum AxisValues: Hashable, Codable, Sendable {
   /// Round values, about as many as fit. `minimumStride` is the smallest step allowed, in units of
   /// the scale. The bounds are rounded to a value unless that is switched off.
   case automatic(

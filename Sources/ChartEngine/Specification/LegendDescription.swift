@@ -1,5 +1,5 @@
 /// The key to colours and symbols.
-public struct LegendDescription: Hashable, Sendable {
+public struct LegendDescription: Hashable, Codable, Sendable {
   public enum Position: String, Hashable, Codable, Sendable {
     /// What the theme says: below the plot.
     case automatic
