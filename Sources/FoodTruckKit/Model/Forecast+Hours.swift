@@ -1,0 +1,107 @@
+import DataTable
+
+extension Forecast {
+  /// The hour in which an instant lies; `nil` when the forecast does not reach it.
+  ///
+  /// An hour lasts until the next one begins, the last one 60 minutes.
+  public func hour(at instant: Double) -> HourlyForecast? {
+    guard let index = hours.lastIndex(where: { $0.time <= instant }) else { return nil }
+    let end = index + 1 < hours.count ? hours[index + 1].time : hours[index].time + 3600
+    return instant < end ? hours[index] : nil
+  }
+
+  /// Whether rain is likely, with a chance of 0.3 or more, within the hour after `now`; `nil` when
+  /// the forecast does not say.
+  public func isRainExpected(after now: Double) -> Bool? {
+    let chances = hours.filter { $0.time < now + 3600 && $0.time + 3600 > now }
+      .compactMap(\.precipitationChance)
+    return chances.isEmpty ? nil : chances.contains { $0 >= 0.3 }
+  }
+
+  /// The forecast of the place to be proposed: the first of `candidates` where no rain is expected
+  /// within the hour after `now`, else the first where it is not known, else the first of all.
+  public static func proposed(among candidates: [Forecast], now: Double) -> Forecast? {
+    candidates.first { $0.isRainExpected(after: now) == false }
+      ?? candidates.first { $0.isRainExpected(after: now) == nil }
+      ?? candidates.first
+  }
+
+  /// Whether the sun is up; `nil` when it is not known.
+  public func isDay(at instant: Double) -> Bool? {
+    var clock = LocalClock(timeZone: timeZone)
+    if nights(in: instant..<(instant + 1), clock: &clock).isEmpty {
+      let day = clock.day(at: instant)
+      return sun.contains { $0.day == day } ? true : nil
+    }
+    return false
+  }
+
+  /// The parts of `span` in which the sun is down, in order. Days of which nothing is known about
+  /// the sun have none.
+  public func nights(in span: Range<Double>) -> [Range<Double>] {
+    var clock = LocalClock(timeZone: timeZone)
+    return nights(in: span, clock: &clock)
+  }
+
+  private func nights(in span: Range<Double>, clock: inout LocalClock) -> [Range<Double>] {
+    var nights: [Range<Double>] = []
+    for times in sun {
+      let start = max(clock.start(of: times.day), span.lowerBound)
+      let end = min(clock.start(of: times.day.adding(days: 1)), span.upperBound)
+      if times.daylight == .allDay { continue }
+      // Where summer nights are short, the sun of the day before may set after midnight.
+      var dark = start
+      for (sunrise, sunset) in sun.compactMap(\.daylight.ends) where sunset > dark {
+        if dark < min(sunrise, end) { nights.append(dark..<min(sunrise, end)) }
+        dark = sunset
+      }
+      if dark < end { nights.append(dark..<end) }
+    }
+    return nights.reduce(into: []) { merged, night in
+      if let last = merged.last, last.upperBound >= night.lowerBound {
+        merged[merged.count - 1] = last.lowerBound..<max(last.upperBound, night.upperBound)
+      } else {
+        merged.append(night)
+      }
+    }
+  }
+
+  /// The span that a picture of a day shows: the day from midnight to midnight, or, when the
+  /// forecast begins later than three hours into it, the 24 hours from its first hour on. `nil` when
+  /// the forecast has fewer than two temperatures there.
+  public func span(of day: CalendarDay) -> Range<Double>? {
+    var clock = LocalClock(timeZone: timeZone)
+    let start = clock.start(of: day)
+    let end = clock.start(of: day.adding(days: 1))
+    guard let first = hours.first(where: { $0.time >= start && $0.time < end }) else { return nil }
+    let span = first.time > start + 3 * 3600 ? first.time..<(first.time + 86_400) : start..<end
+    let known = hours.count { span.contains($0.time) && $0.temperatureCelsius != nil }
+    return known >= 2 ? span : nil
+  }
+
+  /// The same weather on other days: all times are moved by as many days as it takes to bring the
+  /// first one to `day`.
+  public func moved(to day: CalendarDay) -> Forecast {
+    var clock = LocalClock(timeZone: timeZone)
+    guard let first = hours.first.map({ clock.day(at: $0.time) }) else { return self }
+    let days = day.daysSince1970 &- first.daysSince1970
+    // By the clock on the wall, so that noon stays noon where the clocks are changed in between.
+    func moved(_ instant: Double) -> Double {
+      guard let seconds = Int(exactly: instant.rounded(.down)) else { return instant }
+      let local = seconds &+ clock.offset(at: instant)
+      return Double(clock.instant(localSeconds: local &+ days &* 86_400))
+    }
+    var forecast = self
+    for index in forecast.hours.indices { forecast.hours[index].time = moved(hours[index].time) }
+    forecast.sun = sun.map { times in
+      let daylight: SunTimes.Daylight =
+        switch times.daylight {
+        case .between(let sunrise, let sunset):
+          .between(sunrise: moved(sunrise), sunset: moved(sunset))
+        case .allDay, .never: times.daylight
+        }
+      return SunTimes(day: times.day.adding(days: days), daylight: daylight)
+    }
+    return forecast
+  }
+}
