@@ -4,15 +4,22 @@
 /// Read are `2026-05-06`, `2026-05-06T11:32`, `2026-05-06 11:32:05.25`, each of the latter also
 /// with `Z`, `UTC`, `±hh`, `±hhmm` or `±hh:mm` behind it. `24:00` is the next midnight and second
 /// 60 the next minute's first.
-struct ISOTime: Hashable, Sendable {
-  var day: CalendarDay
+package struct ISOTime: Hashable, Sendable {
+  package var day: CalendarDay
   /// Whole seconds since the day's midnight by the clock on the wall, 0 to 86,400.
   var secondOfDay = 0
   /// Fraction of a second, 0 up to 1.
   var fraction = 0.0
   /// Seconds east of Greenwich, or `nil` when the text does not say.
-  var offset: Int?
-  var hasTimeOfDay = false
+  package var offset: Int?
+  package var hasTimeOfDay = false
+
+  /// `nil` when the text is no date or time in one of these forms.
+  package init?(_ text: String) {
+    var text = text
+    guard let time: ISOTime = text.withUTF8({ ISOTime(utf8: $0) }) else { return nil }
+    self = time
+  }
 
   init?(utf8 bytes: UnsafeBufferPointer<UInt8>) {
     var cursor = DigitCursor(bytes: bytes)
@@ -76,7 +83,7 @@ struct ISOTime: Hashable, Sendable {
   var localSeconds: Int { day.daysSince1970 * 86_400 + secondOfDay }
 
   /// Seconds since 1970; a time without an offset is read by `clock`.
-  func instant(clock: inout LocalClock) -> Double {
+  package func instant(clock: inout LocalClock) -> Double {
     let whole = offset.map { localSeconds - $0 } ?? clock.instant(localSeconds: localSeconds)
     return Double(whole) + fraction
   }
