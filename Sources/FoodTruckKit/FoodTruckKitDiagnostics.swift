@@ -1,0 +1,77 @@
+import DataTable
+import Diagnostics
+
+// All wording of this target's messages.
+
+extension Diagnostic {
+  /// The same as an error, for strict reading.
+  var asError: Diagnostic {
+    var error = self
+    error.severity = .error
+    return error
+  }
+}
+
+// MARK: Sales and orders
+
+extension Diagnostic {
+  static func emptySales(_ name: String?) -> Diagnostic {
+    .warning(
+      "file is empty", at: Place(file: name), hint: "a report of it says that there are no sales")
+  }
+
+  static func amountOutOfRange(
+    _ quantity: ExactDecimal, _ price: ExactDecimal, at place: Place
+  ) -> Diagnostic {
+    .warning(
+      "row skipped: amount out of range: \(quantity) × \(price)", at: place,
+      hint: "a decimal number keeps at least 38 digits")
+  }
+
+  static func cancelledRows(_ count: Int, at place: Place) -> Diagnostic {
+    .note("\(count) \(count == 1 ? "row" : "rows") of cancelled orders, left out", at: place)
+  }
+
+  static func unknownStatus(_ word: String, at place: Place?) -> Diagnostic {
+    .warning(
+      "unknown status \"\(word.prefix(60))\"", at: place,
+      hint: "there are: \(OrderStatus.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", "))"
+    )
+  }
+}
+
+// MARK: JSON
+
+extension Diagnostic {
+  static func missingMember(_ name: String, in part: JSONPart) -> Diagnostic {
+    guard let object = part.value.objectValue else {
+      return .error("\(part.value.kindName) in place of an object", at: part.place)
+    }
+    return .error(
+      "missing member \"\(name)\"", at: part.place,
+      hint: NearestName.hint(for: name, in: object.names))
+  }
+
+  static func wrongValue(_ part: JSONPart, expected: String) -> Diagnostic {
+    let found = part.text.map { "\"\($0.prefix(60))\"" } ?? part.value.kindName
+    return .error("\(found) in place of \(expected)", at: part.place)
+  }
+
+  static func notANumber(_ part: JSONPart) -> Diagnostic {
+    wrongValue(part, expected: "a number")
+  }
+
+  static func notATime(_ part: JSONPart) -> Diagnostic {
+    var error = wrongValue(part, expected: "a date and time")
+    error.hint = "ISO 8601 is read, such as 2026-05-06T11:32 or 2026-05-06T11:32:05+02:00"
+    return error
+  }
+
+  /// The same as a warning about an order that was left out.
+  static func orderSkipped(_ error: Diagnostic) -> Diagnostic {
+    var warning = error
+    warning.severity = .warning
+    warning.message = "order skipped: \(error.message)"
+    return warning
+  }
+}

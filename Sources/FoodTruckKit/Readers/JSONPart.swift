@@ -1,0 +1,67 @@
+import DataTable
+import Diagnostics
+
+/// A part of a JSON document together with where it stands, for messages.
+struct JSONPart {
+  var value: JSONValue
+  /// The file's name, and the line where the document is one of many; `nil` when not known.
+  var file: String?
+  var line: Int?
+  /// A JSON pointer; empty for the whole document.
+  var pointer = ""
+
+  var place: Place {
+    Place(file: file, line: line, pointer: pointer.isEmpty ? nil : pointer)
+  }
+
+  /// The first member of an object that has one of these names, without regard to case, spaces and
+  /// punctuation; `nil` when there is none or when it is `null`.
+  func member(_ names: [String]) -> JSONPart? {
+    guard case .object(let object) = value else { return nil }
+    for wanted in names.map(Self.folded) {
+      for member in object.members where Self.folded(member.name) == wanted {
+        if !member.value.isNull { return child(member.name, member.value) }
+      }
+    }
+    return nil
+  }
+
+  /// The member with this very name; `nil` when there is none or when it is `null`.
+  subscript(name: String) -> JSONPart? {
+    guard let value = value[name], !value.isNull else { return nil }
+    return child(name, value)
+  }
+
+  /// The elements of an array; `nil` for anything else.
+  var elements: [JSONPart]? {
+    value.arrayValue.map { elements in
+      elements.enumerated().map { child(String($0), $1) }
+    }
+  }
+
+  /// A string, or a number or boolean by its spelling, without the space around it; `nil` when it
+  /// is empty or something else.
+  var text: String? {
+    let text: String
+    switch value {
+    case .string(let string): text = string
+    case .number(let number): text = number.text
+    case .boolean(let flag): text = flag ? "true" : "false"
+    case .null, .array, .object: return nil
+    }
+    let trimmed = text.trimmingPrefix(while: \.isWhitespace)
+    let end = trimmed.lastIndex { !$0.isWhitespace }
+    return end.map { String(trimmed[...$0]) }
+  }
+
+  private func child(_ name: String, _ value: JSONValue) -> JSONPart {
+    var child = self
+    child.value = value
+    child.pointer += "/" + JSONPointer.escaped(name)
+    return child
+  }
+
+  private static func folded(_ name: String) -> String {
+    name.lowercased().filter { $0.isLetter || $0.isNumber }
+  }
+}

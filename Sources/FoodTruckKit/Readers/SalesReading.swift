@@ -1,0 +1,22 @@
+import Diagnostics
+
+/// What was read from a sales file, and what was not.
+public struct SalesReading: Sendable {
+  public var sales: SalesTable
+  /// Rows of the file that could be read, those of cancelled orders among them.
+  public var rowsRead: Int
+  /// Rows of the file that could not.
+  public var rowsSkipped: Int
+  /// What was skipped and assumed, in the order of the file.
+  public var diagnostics: [Diagnostic]
+
+  public init(
+    sales: SalesTable = SalesTable(), rowsRead: Int = 0, rowsSkipped: Int = 0,
+    diagnostics: [Diagnostic] = []
+  ) {
+    self.sales = sales
+    self.rowsRead = rowsRead
+    self.rowsSkipped = rowsSkipped
+    self.diagnostics = diagnostics
+  }
+}
