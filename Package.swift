@@ -90,7 +90,7 @@ let package = Package(
     tests("VectorSceneTests", of: ["VectorScene"]),
     tests("TypographyTests", of: ["Typography", "VectorScene", "Diagnostics"]),
     tests("ChartScalesTests", of: ["ChartScales", "VectorScene"]),
-    tests("DataTableTests", of: ["DataTable", "Diagnostics"]),
+    tests("DataTableTests", of: ["DataTable", "Diagnostics"], exclude: ["Fixtures"]),
     tests("SVGBackendTests", of: ["SVGBackend", "VectorScene"]),
     tests("CairoBackendTests", of: ["CairoBackend", "VectorScene"]),
     tests(
