@@ -96,9 +96,13 @@ extension Diagnostic {
   }
 
   static func emptyFile(_ name: String?) -> Diagnostic {
+    .error("file is empty", at: Place(file: name))
+  }
+
+  static func emptyTable(_ name: String?) -> Diagnostic {
     .error(
       "file is empty", at: Place(file: name),
-      hint: "a day without sales has at least a line with the names of the columns")
+      hint: "a table without rows has at least a line with the names of its columns")
   }
 
   static func utf16Text(_ name: String?) -> Diagnostic {

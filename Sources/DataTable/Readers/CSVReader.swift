@@ -20,6 +20,7 @@ public struct CSVReader: TableReader {
   public func read(
     _ input: LoadedInput, options: ReadOptions
   ) throws(Diagnostic) -> ReadResult {
+    if input.bytes.isEmpty { throw .emptyTable(input.name) }
     let start = try TextEncoding.textStart(of: input)
     if input.bytes.count > UInt32.max {
       throw .inputTooLarge(input.name ?? "input", limit: 1 << 32)
@@ -36,7 +37,7 @@ public struct CSVReader: TableReader {
     if let line = scan.unclosedQuoteLine {
       throw .unclosedQuote(at: Place(file: input.name, line: line))
     }
-    guard !scan.names.isEmpty else { throw .emptyFile(input.name) }
+    guard !scan.names.isEmpty else { throw .emptyTable(input.name) }
     if scan.isTooSparse { throw .tooManyCells(columns: scan.names.count, in: input.name) }
     var records = RecordSet(source: input.name, names: scan.names, bytes: input.bytes)
     records.unescaped = scan.unescaped

@@ -15,7 +15,7 @@ public struct NDJSONReader: TableReader {
     var lines = Lines(
       bytes: input.bytes, from: input.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
     guard let first = lines.next(), let second = lines.next(),
-      input.bytes[second.range.lowerBound] == UInt8(ascii: "{"),
+      input.bytes[second.range].first(where: { $0 > 0x20 }) == UInt8(ascii: "{"),
       input.bytes[first.range].withUnsafeBufferPointer(TextEncoding.firstInvalidOffset) == nil
     else { return false }
     let value = try? JSONParser().parse(input, in: first.range)
@@ -61,10 +61,10 @@ private struct Lines: Sequence, IteratorProtocol {
   mutating func next() -> (range: Range<Int>, number: Int)? {
     while index < bytes.count {
       let end = bytes[index...].firstIndex(of: 0x0A) ?? bytes.count
-      let start = bytes[index..<end].firstIndex { $0 > 0x20 }
+      let line = index..<end
       index = end + 1
       number += 1
-      if let start { return (start..<end, number) }
+      if bytes[line].contains(where: { $0 > 0x20 }) { return (line, number) }
     }
     return nil
   }

@@ -5,8 +5,10 @@
 /// exact result does not fit throws. The number of decimal places is kept for printing (`1.50`
 /// stays `1.50`), but does not count in comparisons: `1.5` equals `1.50`.
 public struct ExactDecimal: Sendable {
-  /// The number without its decimal point.
-  public let coefficient: Int128
+  // The coefficient's halves. An `Int128` is aligned to 16 bytes, which would make a cell a third
+  // larger, and which Swift 6.3 loses for the payload of an enum on the stack (it crashes).
+  private let high: Int64
+  private let low: UInt64
   /// How many of the coefficient's digits stand behind the decimal point.
   public let decimalPlaces: UInt8
 
@@ -15,7 +17,8 @@ public struct ExactDecimal: Sendable {
 
   /// The number `coefficient` / 10^`decimalPlaces`.
   public init(coefficient: Int128, decimalPlaces: UInt8 = 0) {
-    self.coefficient = coefficient
+    high = Int64(truncatingIfNeeded: coefficient >> 64)
+    low = UInt64(truncatingIfNeeded: coefficient)
     self.decimalPlaces = decimalPlaces
   }
 
@@ -31,6 +34,9 @@ extension ExactDecimal: ExpressibleByIntegerLiteral {
 }
 
 extension ExactDecimal {
+  /// The number without its decimal point.
+  public var coefficient: Int128 { Int128(high) << 64 | Int128(low) }
+
   public var isZero: Bool { coefficient == 0 }
   public var isNegative: Bool { coefficient < 0 }
 
