@@ -110,7 +110,7 @@ let package = Package(
       "FoodTruckKitTests",
       of: [
         "FoodTruckKit", "ChalkboardCharts", "ChalkboardUI", "SVGBackend", "VectorScene",
-        "DataTable", "Diagnostics",
+        "Typography", "DataTable", "Diagnostics",
       ]),
     tests(
       "ReportsTests",
