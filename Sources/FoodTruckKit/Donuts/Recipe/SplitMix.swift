@@ -1,0 +1,30 @@
+/// A small random generator with the same numbers for the same seed on every host (Steele, Lea and
+/// Flood, "Fast splittable pseudorandom number generators", 2014).
+struct SplitMix {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  private mutating func next() -> UInt64 {
+    state &+= 0x9e37_79b9_7f4a_7c15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
+    return mixed ^ (mixed >> 31)
+  }
+
+  /// A number from 0 up to, but not, 1.
+  mutating func fraction() -> Double { Double(next() >> 11) * 0x1p-53 }
+
+  /// One of several things, each as often as its weight says.
+  mutating func pick<Choice>(_ first: (Choice, Double), _ others: (Choice, Double)...) -> Choice {
+    let total = others.reduce(first.1) { $0 + $1.1 }
+    var rest = fraction() * total - first.1
+    for (choice, weight) in others {
+      if rest < 0 { break }
+      rest -= weight
+      if rest < 0 { return choice }
+    }
+    return first.0
+  }
+}
