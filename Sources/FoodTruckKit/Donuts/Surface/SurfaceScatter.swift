@@ -1,0 +1,77 @@
+import ChalkboardUI
+
+/// Places that are spread evenly at random over a part of the ``DonutSurface``.
+struct SurfaceScatter {
+  /// One of the places, and an angle in degrees by which what lies there is turned.
+  struct Spot {
+    var place: SurfacePlace
+    var spin: Double
+  }
+
+  /// The same seed gives the same places.
+  var seed: UInt64
+  /// No two places are nearer than this, in space, nor much nearer as they are seen.
+  var gap: Double
+  var turns: ClosedRange<Double> = 0...360
+  var rolls: ClosedRange<Double>
+  /// What lies on a place reaches this many degrees of roll up and down; all of that faces the
+  /// viewer by at least ``facing``.
+  var reach = 0.0
+  /// A cosine, as in ``DonutSurface/facing(turn:roll:)``.
+  var facing = 0.15
+  /// The least distance to the glaze's edge in degrees of roll; `nil` does not look at the glaze.
+  var glazeMargin: Double?
+
+  /// The places, by throwing darts: those too near to an earlier one are dropped.
+  func spots() -> [Spot] {
+    var random = SplitMix(seed: seed)
+    var found: [(spot: Spot, mark: Mark)] = []
+    for _ in 0..<2000 {
+      let place = SurfacePlace(turn: random.within(turns), roll: random.within(rolls))
+      let spin = random.within(0...360)
+      // Round the outside there is more room than round the hole.
+      let room = DonutSurface.ringRadius + DonutSurface.tubeRadius * cosine(place.roll)
+      let isKept =
+        random.fraction() * (DonutSurface.ringRadius + DonutSurface.tubeRadius) <= room
+      guard isKept, isVisible(place) else { continue }
+      if let glazeMargin, !GlazeOutline.covers(place, margin: glazeMargin) { continue }
+      let mark = Mark(place)
+      guard !found.contains(where: { $0.mark.isNearer(than: gap, to: mark) }) else { continue }
+      found.append((Spot(place: place, spin: spin), mark))
+    }
+    return found.map(\.spot)
+  }
+
+  private func isVisible(_ place: SurfacePlace) -> Bool {
+    DonutSurface.facing(turn: place.turn, roll: place.roll - reach) >= facing
+      && DonutSurface.facing(turn: place.turn, roll: place.roll + reach) >= facing
+  }
+}
+
+/// Where a place is in space and where it is seen.
+private struct Mark {
+  private let position: (x: Double, y: Double, z: Double)
+  private let point: CGPoint
+
+  init(_ place: SurfacePlace) {
+    position = DonutSurface.position(turn: place.turn, roll: place.roll)
+    point = DonutSurface.point(turn: place.turn, roll: place.roll)
+  }
+
+  func isNearer(than gap: Double, to other: Mark) -> Bool {
+    let x = position.x - other.position.x
+    let y = position.y - other.position.y
+    let z = position.z - other.position.z
+    let seenX = point.x - other.point.x
+    let seenY = point.y - other.point.y
+    // Where the surface turns away, places may be seen a little closer than they are.
+    let seen = (seenX * seenX + seenY * seenY) * 1.35
+    return min(x * x + y * y + z * z, seen) < gap * gap
+  }
+}
+
+extension SplitMix {
+  fileprivate mutating func within(_ range: ClosedRange<Double>) -> Double {
+    range.lowerBound + fraction() * (range.upperBound - range.lowerBound)
+  }
+}
