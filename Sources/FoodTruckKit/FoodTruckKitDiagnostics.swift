@@ -12,6 +12,15 @@ extension Diagnostic {
   }
 }
 
+extension Diagnostic {
+  /// The same as a warning about something that was left out.
+  var asWarning: Diagnostic {
+    var warning = self
+    warning.severity = .warning
+    return warning
+  }
+}
+
 // MARK: Sales and orders
 
 extension Diagnostic {
@@ -35,8 +44,7 @@ extension Diagnostic {
   static func unknownStatus(_ word: String, at place: Place?) -> Diagnostic {
     .warning(
       "unknown status \"\(word.prefix(60))\"", at: place,
-      hint: "there are: \(OrderStatus.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", "))"
-    )
+      hint: NearestName.hint(for: word, in: OrderStatus.allCases.map(\.rawValue)))
   }
 }
 
@@ -73,5 +81,39 @@ extension Diagnostic {
     warning.severity = .warning
     warning.message = "order skipped: \(error.message)"
     return warning
+  }
+}
+
+// MARK: Forecasts
+
+extension Diagnostic {
+  static func unknownForecastForm(_ part: JSONPart) -> Diagnostic {
+    guard let object = part.value.objectValue else {
+      return .error("\(part.value.kindName) in place of a forecast", at: part.place)
+    }
+    let names = object.names.prefix(20).map { "\"\($0.prefix(60))\"" }.joined(separator: ", ")
+    return .error(
+      "forecast of unknown form", at: part.place,
+      hint: "it has \"spots\" or \"hours\", or is Open-Meteo's with \"hourly\"; found: \(names)")
+  }
+
+  static func refusedForecast(_ reason: String?, at place: Place) -> Diagnostic {
+    .error(
+      "answer of the forecast service is an error",
+      at: place, hint: reason.map { "it says: \($0.prefix(200))" })
+  }
+
+  static func noForecast(at place: Place) -> Diagnostic {
+    .error("forecast without an hour", at: place)
+  }
+
+  static func unequalColumn(_ column: JSONPart, count: Int, expected: Int) -> Diagnostic {
+    .error(
+      "\(count) values beside \(expected) times", at: column.place,
+      hint: "each column of a forecast has a value, or null, for each time")
+  }
+
+  static func repeatedHours(_ count: Int, at place: Place) -> Diagnostic {
+    .warning("\(count) \(count == 1 ? "hour that comes" : "hours that come") twice", at: place)
   }
 }
