@@ -1,1 +1,4 @@
-print("chalkboard")
+import Foundation
+
+Process.prepareStreams()
+exit(CommandLineRun(words: Array(CommandLine.arguments.dropFirst())).exitCode())

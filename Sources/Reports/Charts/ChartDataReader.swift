@@ -1,0 +1,60 @@
+import DataTable
+import Diagnostics
+import Foundation
+
+/// Reads the columns that a chart needs.
+struct ChartDataReader {
+  var timeZone: TimeZone
+  /// 1 is Sunday.
+  var firstWeekday: Int
+
+  /// The table with the columns of the request under the names that the request gives them.
+  ///
+  /// A column of values that holds some text is read again as numbers, so that the rows at fault are
+  /// skipped and reported.
+  func read(_ request: ChartRequest) throws(Diagnostic) -> ReadResult {
+    let input = try request.data.load()
+    let reader = try request.dataFormat.map { (name) throws(Diagnostic) in
+      try ReaderCatalog.reader(named: name)
+    }
+    let source = reader ?? ReaderCatalog.reader(for: input)
+    let loose = try source.read(input, options: options(request, valueKind: nil))
+    guard let y = request.y, request.aggregate != .count, let column = loose.table[y] else {
+      return loose
+    }
+    if loose.table.rowCount == 0 {
+      // A header alone says nothing about kinds.
+      var empty = loose
+      empty.table = try loose.table.setting(Column(y, decimals: []))
+      return empty
+    }
+    if column.kind.isNumeric { return loose }
+    if column.kind == .text {
+      let isHorizontalBar =
+        request.kind == .bar && loose.table[request.x]?.kind.isNumeric == true
+      if isHorizontalBar || request.kind == .point { return loose }
+    }
+    let strict = try source.read(input, options: options(request, valueKind: .decimal))
+    if strict.rowsRead == 0 || strict.table[y]?.doubles.allSatisfy(\.isNaN) == true {
+      throw .noNumbers(in: column, of: loose.table)
+    }
+    return strict
+  }
+
+  private func options(_ request: ChartRequest, valueKind: ColumnKind?) -> ReadOptions {
+    var names: [String] = []
+    for name in [request.x, request.y, request.series].compactMap({ $0 })
+    where !names.contains(name) { names.append(name) }
+    var options = ReadOptions(
+      requests: names.map { name in
+        ColumnRequest(
+          name: name, kind: name == request.y ? valueKind : nil, isRequired: true,
+          allowsEmpty: true)
+      },
+      keepsOtherColumns: false, timeZone: timeZone, isStrict: request.isStrict)
+    options.emptyWords = request.emptyWords
+    options.delimiter = request.delimiter
+    options.decimalMark = request.decimalMark
+    return options
+  }
+}

@@ -1,0 +1,98 @@
+import ChartEngine
+import ChartScales
+import DataTable
+import Diagnostics
+import VectorScene
+
+/// A drawn chart, and what there is to say about it.
+public struct ChartDrawing: Sendable {
+  public var scene: Scene
+  public var rowsRead: Int
+  public var rowsSkipped: Int
+  /// Warnings and notes, in the order of the pipeline.
+  public var diagnostics: [Diagnostic]
+}
+
+extension ChartRequest {
+  /// Around the chart, in CSS pixels.
+  private static let margins = Insets(all: 16)
+
+  /// Reads the data and draws the chart.
+  ///
+  /// - Throws: an error when the file cannot be read, lacks a column, or holds nothing to draw; an
+  ///   unknown theme.
+  public func drawing(_ settings: DrawingSettings) throws(Diagnostic) -> ChartDrawing {
+    let environment = try settings.chartEnvironment()
+    var (chart, data) = try described(in: environment)
+    let drawn: (scene: Scene, diagnostics: [Diagnostic])
+    do {
+      drawn = try ChartRenderer.scene(
+        for: chart, size: size, environment: environment, margins: Self.margins)
+      data.diagnostics += drawn.diagnostics
+    } catch let error as Diagnostic {
+      throw error
+    } catch {
+      throw .unexpected(error)
+    }
+    var scene = drawn.scene
+    if data.table.rowCount == 0 {
+      scene.nodes.append(contentsOf: NoDataNote(environment: environment).nodes(in: size))
+    }
+    if scene.title.isEmpty {
+      scene.title = [yTitle ?? y ?? "count", series, x].compactMap { $0 }.joined(separator: " by ")
+    }
+    return ChartDrawing(
+      scene: scene, rowsRead: data.rowsRead, rowsSkipped: data.rowsSkipped,
+      diagnostics: data.diagnostics + settings.fonts.takeWarnings())
+  }
+
+  /// The chart's description, for people who want to look at it, with the table that it shows.
+  package func described(
+    in environment: ChartEnvironment
+  ) throws(Diagnostic) -> (chart: Chart, data: ChartData) {
+    let context = environment.format
+    let reader = ChartDataReader(timeZone: context.timeZone, firstWeekday: context.firstWeekday)
+    let data = try ChartData(self, reader: reader)
+    return (ChartBuilder(request: self, data: data, environment: environment).chart(), data)
+  }
+}
+
+extension DrawingSettings {
+  /// What the chart engine needs; throws when the theme does not exist.
+  func chartEnvironment() throws(Diagnostic) -> ChartEnvironment {
+    var theme: ChartTheme
+    do {
+      theme = try ThemeCatalog.theme(named: self.theme, isDark: colorScheme == .dark)
+    } catch let error as Diagnostic {
+      throw error
+    } catch {
+      throw .unexpected(error)
+    }
+    switch background {
+    case .none: theme.background = nil
+    case .automatic: theme.background = theme.background ?? colorScheme.pageColor
+    }
+    return ChartEnvironment(fonts: fonts, format: format, theme: theme)
+  }
+}
+
+extension PictureColorScheme {
+  /// The page that the scheme is for.
+  var pageColor: RGBColor { self == .dark ? RGBColor(28, 28, 30) : .white }
+}
+
+/// The words that stand in a chart without rows.
+private struct NoDataNote {
+  var environment: ChartEnvironment
+
+  func nodes(in size: Size) -> [Node] {
+    var font = environment.theme.titleFont
+    font.weight = 500
+    let line = environment.fonts.shape("No data", font: font)
+    let center = Point(x: size.width / 2, y: size.height / 2)
+    return [
+      .text(
+        line.node(at: center, anchor: .middle, fill: .color(environment.theme.labelColor)))
+    ]
+  }
+}

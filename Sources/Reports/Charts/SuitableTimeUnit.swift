@@ -1,0 +1,31 @@
+import DataTable
+import Foundation
+
+extension ChartData {
+  /// The calendar unit by which bars over these instants are grouped.
+  ///
+  /// Dates that all begin a year, a month or a day are of that unit already. Times of day are grouped
+  /// by the hour when they span up to two days, by the day up to a quarter, by the month up to three
+  /// years and by the year beyond.
+  static func suitableUnit(
+    for instants: [Double], in timeZone: TimeZone
+  ) -> TimeUnitTransform.Unit {
+    guard let first = instants.min(), let last = instants.max() else { return .day }
+    var clock = LocalClock(timeZone: timeZone)
+    var areMidnights = true
+    var areMonths = first < last
+    var areYears = areMonths
+    for instant in instants {
+      if clock.start(of: clock.day(at: instant)) != instant {
+        areMidnights = false
+        break
+      }
+      let date = clock.day(at: instant).date
+      areMonths = areMonths && date.day == 1
+      areYears = areYears && date.day == 1 && date.month == 1
+    }
+    if areMidnights { return areYears ? .year : areMonths ? .month : .day }
+    let days = (last - first) / 86_400
+    return days <= 2 ? .hour : days <= 92 ? .day : days <= 1096 ? .month : .year
+  }
+}

@@ -1,0 +1,129 @@
+import ChartEngine
+import ChartScales
+import DataTable
+import Typography
+import VectorScene
+
+/// The values beside the bars of a chart.
+struct ValueLabels {
+  var request: ChartRequest
+  var data: ChartData
+  var environment: ChartEnvironment
+
+  /// Bars beyond this number have none unless asked.
+  static let automaticLimit = 25
+
+  func annotations() -> [Annotation] {
+    guard request.valueLabels != .off, request.kind == .bar, data.series == nil,
+      let column = data.table[data.value]
+    else { return [] }
+    let isAutomatic = request.valueLabels == .automatic
+    if isAutomatic {
+      guard column.count <= Self.automaticLimit, environment.theme.name != "vega" else { return [] }
+    }
+    let rows = (0..<column.count).filter { !column[$0].isMissing }
+    let texts = ValueTexts(
+      cells: rows.map { column[$0] }, isMean: request.aggregate == .mean,
+      formatting: NumberFormatting(environment.format))
+    for candidate in texts.candidates {
+      let labels = candidate.map(label)
+      let widest = labels.map { $0.size(offered: nil, nil).width }.max() ?? 0
+      if !isAutomatic || data.isHorizontal || widest <= roomForLabel {
+        return zip(rows, labels).map { Annotation(row: $0, content: $1) }
+      }
+    }
+    return []
+  }
+
+  /// About what a bar and the gap beside it take, in scene units.
+  private var roomForLabel: Double {
+    let plot = max(0, request.size.width - 88)
+    return plot / Double(max(1, data.table.rowCount)) - 2
+  }
+
+  private func label(_ text: String) -> ValueLabel {
+    let theme = environment.theme
+    let isCapsule = theme.name == "foodtruck"
+    var font = theme.annotationFont
+    font.size = 11
+    if isCapsule { font.weight = 600 }
+    let line = environment.fonts.shape(text, font: font)
+    return ValueLabel(
+      line: line, color: theme.annotationColor,
+      capsule: isCapsule ? Self.capsuleColor(isDark: theme.isDark) : nil)
+  }
+
+  private static func capsuleColor(isDark: Bool) -> RGBColor {
+    isDark ? RGBColor(118, 118, 128, opacity: 0.36) : RGBColor(118, 118, 128, opacity: 0.12)
+  }
+}
+
+/// The texts of a set of values, from exact to short.
+struct ValueTexts {
+  var cells: [CellValue]
+  var isMean: Bool
+  var formatting: NumberFormatting
+
+  var candidates: [[String]] {
+    [cells.map(text), cells.map { formatting.string($0.doubleValue ?? .nan, as: .compact) }]
+  }
+
+  private func text(_ cell: CellValue) -> String {
+    if case .decimal(let decimal) = cell {
+      return formatting.string(
+        coefficient: decimal.coefficient, scale: Int(decimal.decimalPlaces), as: format)
+    }
+    return formatting.string(cell.doubleValue ?? .nan, as: format)
+  }
+
+  /// All with the same decimals where two are enough, so that they can be compared at a glance.
+  private var format: NumberFormat {
+    let numbers = cells.compactMap(\.doubleValue).filter(\.isFinite)
+    let places = numbers.map(Self.decimals).max() ?? 0
+    if places <= 2 { return .fixed(decimals: places) }
+    let largest = numbers.map(abs).max() ?? 0
+    return isMean && largest >= 1 ? .fixed(decimals: 2) : .automatic
+  }
+
+  /// How many decimals tell the number exactly, up to 3 for "more than two".
+  private static func decimals(_ number: Double) -> Int {
+    (0...2).first { places in
+      let scaled = number * [1.0, 10, 100][places]
+      return abs(scaled - scaled.rounded()) < 1e-7 * max(1, abs(scaled))
+    } ?? 3
+  }
+}
+
+/// A number beside a bar, in a capsule or plain.
+struct ValueLabel: EmbeddedContent {
+  var line: ShapedLine
+  var color: RGBColor
+  /// Behind the text; `nil` shows no capsule.
+  var capsule: RGBColor?
+
+  var name: String { "value label \(line.string)" }
+
+  private static let capsuleInsets = (x: 7.0, y: 3.0)
+
+  func size(offered width: Double?, _ height: Double?) -> Size {
+    let insets = capsule == nil ? (x: 0, y: 0) : Self.capsuleInsets
+    return Size(
+      width: line.width + 2 * insets.x,
+      height: line.metrics.ascent + line.metrics.descent + 2 * insets.y)
+  }
+
+  func nodes(in frame: Rect) -> [Node] {
+    var nodes: [Node] = []
+    if let capsule {
+      let outline = Path.roundedRectangle(
+        frame, radii: CornerRadii(all: frame.height / 2), style: .circular)
+      nodes.append(.path(PathNode(outline, fill: .color(capsule))))
+    }
+    let text = line.metrics.ascent + line.metrics.descent
+    let baseline = frame.midY - text / 2 + line.metrics.ascent
+    nodes.append(
+      .text(
+        line.node(at: Point(x: frame.midX, y: baseline), anchor: .middle, fill: .color(color))))
+    return nodes
+  }
+}

@@ -1,0 +1,78 @@
+import CairoBackend
+import Diagnostics
+import SVGBackend
+import Typography
+import VectorScene
+
+/// A format that pictures can be written in: the one place that knows the back ends.
+public enum OutputFormat: String, Hashable, Sendable, CaseIterable {
+  case svg
+  case png
+
+  /// The format of this name, such as `svg`; throws with the names that exist.
+  public init(named name: String) throws(Diagnostic) {
+    guard let format = OutputFormat(rawValue: name.lowercased()) else {
+      throw .unknownFormat(name)
+    }
+    self = format
+  }
+
+  /// The format that the ending of a path names; throws with the endings that exist.
+  public init(ofPath path: String) throws(Diagnostic) {
+    let file = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
+    guard let point = file.lastIndex(of: "."), point != file.startIndex else {
+      throw .missingEnding(path)
+    }
+    let ending = file[file.index(after: point)...].lowercased()
+    guard let format = OutputFormat(rawValue: ending) else {
+      throw .unknownEnding(ending, of: path)
+    }
+    self = format
+  }
+
+  /// The picture as a file of this format.
+  ///
+  /// - Parameter fonts: where the outlines of the scene's glyphs come from.
+  /// - Throws: an error when the back end is not part of this build or the picture is too large.
+  public func bytes(
+    of scene: Scene, options: OutputOptions, fonts: FontLibrary
+  ) throws(Diagnostic) -> [UInt8] {
+    switch self {
+    case .svg:
+      let renderer = SVGRenderer(
+        options: SVGOptions(idPrefix: options.idPrefix, textMode: options.textMode),
+        glyphs: options.textMode == .outlines ? fonts : nil)
+      return renderer.render(scene)
+    case .png:
+      let renderer = PNGRenderer(
+        options: PNGOptions(scale: options.scale, level: options.compressionLevel), glyphs: fonts)
+      do throws(CairoBackendError) {
+        return try renderer.render(scene)
+      } catch {
+        throw .failedPNG(error)
+      }
+    }
+  }
+}
+
+/// How pictures are written, whatever is in them.
+public struct OutputOptions: Hashable, Sendable {
+  /// What every id of an SVG starts with; `nil`, the default, derives it from the content.
+  public var idPrefix: String?
+  /// What becomes of text in an SVG; real text by default.
+  public var textMode: SVGOptions.TextMode
+  /// Pixels of a PNG per CSS pixel; 2 by default.
+  public var scale: Double
+  /// How hard a PNG is compressed, 0 to 12; 6 by default.
+  public var compressionLevel: Int
+
+  public init(
+    idPrefix: String? = nil, textMode: SVGOptions.TextMode = .system, scale: Double = 2,
+    compressionLevel: Int = 6
+  ) {
+    self.idPrefix = idPrefix
+    self.textMode = textMode
+    self.scale = scale
+    self.compressionLevel = compressionLevel
+  }
+}

@@ -1,0 +1,88 @@
+import Diagnostics
+
+/// One place that a picture goes to, and the format that it has there.
+public struct OutputTarget: Hashable, Sendable {
+  public enum Destination: Hashable, Sendable {
+    case file(String)
+    case standardOutput
+  }
+
+  public var destination: Destination
+  public var format: OutputFormat
+
+  public init(_ destination: Destination, format: OutputFormat) {
+    self.destination = destination
+    self.format = format
+  }
+
+  /// What a command line names: a path, whose ending chooses the format, or `-` for standard
+  /// output, for which `standardFormat` does.
+  ///
+  /// - Throws: an error for an unknown ending, and for `-` without a format.
+  public init(argument: String, standardFormat: OutputFormat?) throws(Diagnostic) {
+    if argument == "-" {
+      guard let standardFormat else { throw .missingFormat() }
+      self.init(.standardOutput, format: standardFormat)
+    } else {
+      self.init(.file(argument), format: try OutputFormat(ofPath: argument))
+    }
+  }
+}
+
+extension OutputTarget {
+  /// Writes one picture to all targets.
+  ///
+  /// Everything is rendered before anything is written, and every file is whole in a temporary file
+  /// before the first one is put into its place, so that a failure leaves all old files as they
+  /// were.
+  public static func write(
+    _ scene: Scene, to targets: [OutputTarget], options: OutputOptions, fonts: FontLibrary
+  ) throws(Diagnostic) {
+    try write([Picture(scene: scene, targets: targets)], options: options, fonts: fonts)
+  }
+
+  /// A picture and where it goes.
+  public struct Picture: Sendable {
+    public var scene: Scene
+    public var targets: [OutputTarget]
+
+    public init(scene: Scene, targets: [OutputTarget]) {
+      self.scene = scene
+      self.targets = targets
+    }
+  }
+
+  /// Writes several pictures as ``write(_:to:options:fonts:)`` writes one: all or none.
+  public static func write(
+    _ pictures: [Picture], options: OutputOptions, fonts: FontLibrary
+  ) throws(Diagnostic) {
+    try checkForDuplicates(pictures.flatMap(\.targets))
+    var files: [FileWriter.File] = []
+    var standardOutput: [UInt8] = []
+    for picture in pictures {
+      var rendered: [OutputFormat: [UInt8]] = [:]
+      for target in picture.targets {
+        let bytes =
+          try rendered[target.format]
+          ?? target.format.bytes(of: picture.scene, options: options, fonts: fonts)
+        rendered[target.format] = bytes
+        switch target.destination {
+        case .standardOutput: standardOutput += bytes
+        case .file(let path): files.append(FileWriter.File(path: path, bytes: bytes))
+        }
+      }
+    }
+    try FileWriter.write(files)
+    if !standardOutput.isEmpty { try StandardOutput.write(standardOutput) }
+  }
+
+  private static func checkForDuplicates(_ targets: [OutputTarget]) throws(Diagnostic) {
+    var seen: Set<Destination> = []
+    for target in targets where !seen.insert(target.destination).inserted {
+      switch target.destination {
+      case .file(let path): throw .duplicateOutput(path)
+      case .standardOutput: throw .duplicateOutput("-")
+      }
+    }
+  }
+}

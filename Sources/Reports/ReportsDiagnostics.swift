@@ -1,0 +1,152 @@
+import CairoBackend
+import DataTable
+import Diagnostics
+import Foundation
+
+// All wording of this target's messages.
+
+// MARK: Output
+
+extension Diagnostic {
+  private static var formatHint: String {
+    "known formats are " + OutputFormat.allCases.map(\.rawValue).joined(separator: ", ")
+  }
+
+  static func unknownFormat(_ name: String) -> Diagnostic {
+    .error("unknown format \(quoted(name))", failure: .usage, hint: formatHint)
+  }
+
+  static func missingEnding(_ path: String) -> Diagnostic {
+    .error(
+      "output \(quoted(path)) without an ending", failure: .usage,
+      hint: "the ending chooses the format; \(formatHint)")
+  }
+
+  static func unknownEnding(_ ending: String, of path: String) -> Diagnostic {
+    .error(
+      "unknown format \(quoted(ending)) of output \(quoted(path))", failure: .usage,
+      hint: formatHint)
+  }
+
+  static func missingFormat() -> Diagnostic {
+    .error(
+      "standard output without a format", failure: .usage, hint: "add --format svg or --format png")
+  }
+
+  static func duplicateOutput(_ path: String) -> Diagnostic {
+    .error("output \(quoted(path)) asked for twice", failure: .usage)
+  }
+
+  static func failedPNG(_ error: CairoBackendError) -> Diagnostic {
+    let failure: FailureKind =
+      switch error {
+      case .notBuilt: .usage
+      case .noSize, .tooLarge: .usage
+      case .unreadableImage: .data
+      case .failed: .software
+      }
+    return .error(error.message, failure: failure, hint: error.hint)
+  }
+
+  static func uncreatableFile(_ path: String, _ code: Int32) -> Diagnostic {
+    let hint: String? =
+      switch code {
+      case ENOENT: "the folder does not exist"
+      case EISDIR: "give the path of a file"
+      default: nil
+      }
+    return .error(
+      "output \(quoted(path)) cannot be created: \(reason(code))", failure: .cannotCreate,
+      hint: hint)
+  }
+
+  static func failedWrite(_ path: String, _ code: Int32, keepsOldFile: Bool) -> Diagnostic {
+    let name = path == "-" ? "standard output" : quoted(path)
+    return .error(
+      "failure to write \(name): \(reason(code))", failure: .inputOutput,
+      hint: keepsOldFile ? "the old file is as it was" : nil)
+  }
+
+  static func closedPipe() -> Diagnostic {
+    Diagnostic(.note, "standard output closed by its reader", failure: .inputOutput)
+  }
+
+  static func linkOutOfFolder(_ path: String) -> Diagnostic {
+    .error(
+      "output \(quoted(path)) is a symbolic link that leads out of its folder",
+      failure: .cannotCreate, hint: "give the path of the file itself")
+  }
+
+  static func deviceInPlaceOfFile(_ path: String) -> Diagnostic {
+    .error(
+      "output \(quoted(path)) is no regular file", failure: .cannotCreate,
+      hint: "for standard output give -o - with --format")
+  }
+
+  private static func reason(_ code: Int32) -> String {
+    String(cString: strerror(code)).lowercased()
+  }
+}
+
+extension Diagnostic {
+  /// A text in quotes, cut after 120 characters.
+  static func quoted(_ text: String) -> String {
+    text.count > 120 ? "\"\(text.prefix(120))…\"" : "\"\(text)\""
+  }
+}
+
+// MARK: Settings
+
+extension Diagnostic {
+  static func unknownLocale(_ name: String, failure: FailureKind) -> Diagnostic {
+    .error(
+      "unknown locale \(quoted(name))", failure: failure,
+      hint: "a language and region such as en_US or de_CH")
+  }
+
+  static func unknownTimeZone(_ name: String, failure: FailureKind) -> Diagnostic {
+    .error(
+      "unknown time zone \(quoted(name))", failure: failure,
+      hint: "a name of the zone database such as America/Los_Angeles, or UTC")
+  }
+
+  /// An error that the code did not foresee.
+  static func unexpected(_ error: any Error) -> Diagnostic {
+    .error("unexpected error: \(error)", failure: .software)
+  }
+}
+
+// MARK: Charts
+
+extension Diagnostic {
+  static func missingY() -> Diagnostic {
+    .error(
+      "no column for y", failure: .usage,
+      hint: "name it with --y, or count rows with --aggregate count")
+  }
+
+  static func sameColumn(_ name: String) -> Diagnostic {
+    .error("column \(quoted(name)) for both x and y", failure: .usage)
+  }
+
+  /// Shows the first text that stands where numbers should.
+  static func noNumbers(in column: Column, of table: Table) -> Diagnostic {
+    let row = (0..<column.count).first { !column[$0].isMissing }
+    let found = row.flatMap { column.text(at: $0) }.map { ", but \(quoted($0))" } ?? ""
+    return .error(
+      "no numbers in column \(quoted(column.name))\(found)",
+      at: row.map { table.place(row: $0) } ?? table.source.map { Place(file: $0) },
+      hint: "give a column of numbers, or count rows with --aggregate count")
+  }
+
+  static func summedRows(_ rows: Int, marks: Int, by columns: [String]) -> Diagnostic {
+    let names = columns.map(quoted).joined(separator: " and ")
+    return .note("\(rows) rows summed to \(marks) by \(names)")
+  }
+
+  static func totalRow(_ name: String, at place: Place) -> Diagnostic {
+    .warning(
+      "row named \(quoted(name)) drawn like the others", at: place,
+      hint: "leave out rows of totals, or they count twice")
+  }
+}

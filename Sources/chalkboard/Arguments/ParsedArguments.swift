@@ -1,0 +1,51 @@
+import Diagnostics
+
+/// The options and operands that a command was given, checked against its syntax.
+struct ParsedArguments: Sendable {
+  private var values: [String: [String]] = [:]
+  private(set) var operands: [String] = []
+
+  mutating func add(_ value: String, to option: Option) {
+    values[option.name, default: []].append(value)
+  }
+
+  mutating func add(operand: String) {
+    operands.append(operand)
+  }
+
+  /// Whether an option or switch was given.
+  func has(_ option: Option) -> Bool { values[option.name] != nil }
+
+  /// The value of an option; `nil` when it was not given.
+  subscript(option: Option) -> String? { values[option.name]?.first }
+
+  /// All values of an option that may be repeated.
+  func all(_ option: Option) -> [String] { values[option.name] ?? [] }
+
+  /// The value of an option that has to be there.
+  func required(_ option: Option) throws(Diagnostic) -> String {
+    guard let value = self[option] else { throw .missingOption(option) }
+    return value
+  }
+
+  /// The value as one of a fixed set; the parser has checked that it is one where the option says
+  /// its choices.
+  func choice<Choice: RawRepresentable<String>>(
+    _ option: Option, _ type: Choice.Type = Choice.self
+  ) throws(Diagnostic) -> Choice? {
+    guard let text = self[option] else { return nil }
+    guard let choice = Choice(rawValue: text) else {
+      throw .unknownChoice(text, of: option.name, known: option.choices)
+    }
+    return choice
+  }
+
+  /// The value as a number within a range; throws when it is something else.
+  func number(_ option: Option, in range: ClosedRange<Double>) throws(Diagnostic) -> Double? {
+    guard let text = self[option] else { return nil }
+    guard let number = Double(text), range.contains(number) else {
+      throw .wrongNumber(text, of: option, range: range)
+    }
+    return number
+  }
+}

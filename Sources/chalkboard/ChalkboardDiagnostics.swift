@@ -1,0 +1,90 @@
+import Diagnostics
+
+// All wording of this target's messages.
+
+extension Diagnostic {
+  static func missingCommand(known: [String]) -> Diagnostic {
+    .error(
+      "no command", failure: .usage,
+      hint: "there are: \(known.joined(separator: ", ")); see chalkboard --help")
+  }
+
+  static func unknownCommand(_ name: String, known: [String]) -> Diagnostic {
+    .error(
+      "unknown command \"\(name)\"", failure: .usage, hint: NearestName.hint(for: name, in: known))
+  }
+
+  static func unknownOption(_ name: String, of syntax: CommandSyntax) -> Diagnostic {
+    let near = NearestName.suggestion(for: name, in: syntax.options.map(\.name))
+    return .error(
+      "unknown option \"\(name)\"", failure: .usage,
+      hint: near.map { "did you mean \($0)?" } ?? seeHelp(syntax))
+  }
+
+  static func missingOption(_ option: Option) -> Diagnostic {
+    .error(
+      "option \(option.name) missing", failure: .usage,
+      hint: "add \(option.name) \(option.value ?? "")")
+  }
+
+  static func missingValue(of option: Option) -> Diagnostic {
+    .error(
+      "option \(option.name) without its value", failure: .usage,
+      hint: "give \(option.name) \(option.value ?? "")")
+  }
+
+  static func valueOfSwitch(_ option: Option) -> Diagnostic {
+    .error("value of option \(option.name), which takes none", failure: .usage)
+  }
+
+  static func repeatedOption(_ option: Option) -> Diagnostic {
+    .error("option \(option.name) given twice", failure: .usage)
+  }
+
+  static func unknownChoice(_ value: String, of name: String, known: [String]) -> Diagnostic {
+    .error(
+      "unknown \(name) \"\(value)\"", failure: .usage,
+      hint: NearestName.hint(for: value, in: known))
+  }
+
+  static func wrongNumber(
+    _ text: String, of option: Option, range: ClosedRange<Double>
+  ) -> Diagnostic {
+    .error(
+      "\"\(text)\" for option \(option.name)", failure: .usage,
+      hint: "a number from \(plain(range.lowerBound)) to \(plain(range.upperBound))")
+  }
+
+  static func wrongCharacter(_ text: String, of option: Option) -> Diagnostic {
+    .error(
+      "\"\(text)\" for option \(option.name)", failure: .usage, hint: "one character, or tab")
+  }
+
+  static func missingOperand(_ operand: Operand, of syntax: CommandSyntax) -> Diagnostic {
+    let hint =
+      operand.choices.isEmpty
+      ? seeHelp(syntax) : "one of " + operand.choices.joined(separator: ", ")
+    return .error(
+      "<\(operand.name)> of command \(syntax.name) missing", failure: .usage, hint: hint)
+  }
+
+  static func surplusOperand(_ text: String, of syntax: CommandSyntax) -> Diagnostic {
+    .error("\"\(text)\" where nothing is expected", failure: .usage, hint: seeHelp(syntax))
+  }
+
+  private static func seeHelp(_ syntax: CommandSyntax) -> String {
+    "see chalkboard \(syntax.name) --help"
+  }
+
+  private static func plain(_ number: Double) -> String {
+    Int(exactly: number).map(String.init) ?? "\(number)"
+  }
+}
+
+extension Diagnostic {
+  static func noFonts(in folders: [String]) -> Diagnostic {
+    .error(
+      "no font in " + folders.joined(separator: ", "), failure: .noInput,
+      hint: "install one, such as the packages fonts-inter and fonts-dejavu-core")
+  }
+}

@@ -1,0 +1,86 @@
+import ChartEngine
+import ChartScales
+import Diagnostics
+import Reports
+import SVGBackend
+import Typography
+
+/// The options that all commands share which draw something.
+enum DrawingOptions {
+  static let output = Option(
+    "--output", short: "-o", value: "FILE", mayRepeat: true,
+    help:
+      "Where the picture goes; the ending chooses the format. May be given several times. - is standard output"
+  )
+  static let format = Option(
+    "--format", value: "FORMAT", choices: OutputFormat.allCases.map(\.rawValue),
+    help: "The format on standard output")
+  static let scale = Option(
+    "--scale", value: "NUMBER", help: "Pixels of a PNG per CSS pixel (default 2)")
+  static let pngLevel = Option(
+    "--png-level", value: "NUMBER",
+    help: "How hard a PNG is compressed, from 0 to 12 (default 6)")
+  static let text = Option(
+    "--text", value: "MODE", choices: SVGOptions.TextMode.allCases.map(\.rawValue),
+    help: "What becomes of text in an SVG (default system: real text)")
+  static let idPrefix = Option(
+    "--id-prefix", value: "TEXT",
+    help: "What every id in an SVG starts with (default: made from the content)")
+  static let theme = Option(
+    "--theme", value: "NAME", choices: ThemeCatalog.names, help: "The look of charts")
+  static let colorScheme = Option(
+    "--color-scheme", value: "SCHEME", choices: PictureColorScheme.allCases.map(\.rawValue),
+    help: "For a light or a dark page (default light)")
+  static let background = Option(
+    "--background", value: "KIND", choices: PictureBackground.allCases.map(\.rawValue),
+    help: "Whether the page shows through (default auto: it does not)")
+  static let locale = Option(
+    "--locale", value: "NAME",
+    help: "How numbers and dates are written, such as de_DE")
+  static let timeZone = Option(
+    "--time-zone", value: "NAME",
+    help: "The zone of days and of times without an offset, such as Europe/Berlin")
+  static let fontFolder = Option(
+    "--font-dir", value: "FOLDER", mayRepeat: true,
+    help: "A folder of fonts that are used before all others")
+  static let strict = Option(
+    switch: "--strict", help: "Fail instead of warning; then nothing is written")
+
+  static let outputSection = CommandSyntax.Section(
+    "Output", [output, format, scale, pngLevel, text, idPrefix, strict])
+
+  static func fonts(_ arguments: ParsedArguments, console: Console) -> FontLibrary {
+    // The user's own fonts are left out, so that cron and a terminal give the same picture.
+    let known = console.environment.filter { $0.key == "CHALKBOARD_FONT_DIR" }
+    return FontLibrary(
+      folders: arguments.all(fontFolder) + FontLibrary.systemFolders(environment: known))
+  }
+
+  /// Where the picture goes; throws when the command line names no place.
+  static func targets(_ arguments: ParsedArguments) throws(Diagnostic) -> [OutputTarget] {
+    let format = try arguments.choice(Self.format, OutputFormat.self)
+    let places = arguments.all(output)
+    if places.isEmpty { throw .missingOption(output) }
+    var targets: [OutputTarget] = []
+    for place in places {
+      targets.append(try OutputTarget(argument: place, standardFormat: format))
+    }
+    return targets
+  }
+
+  static func outputOptions(_ arguments: ParsedArguments) throws(Diagnostic) -> OutputOptions {
+    var options = OutputOptions()
+    options.idPrefix = arguments[idPrefix]
+    if let mode: SVGOptions.TextMode = try arguments.choice(text) { options.textMode = mode }
+    if let number = try arguments.number(scale, in: 0.1...16) { options.scale = number }
+    if let level = try arguments.number(pngLevel, in: 0...12) {
+      options.compressionLevel = Int(level)
+    }
+    return options
+  }
+
+  /// The locale of the options, else of the process's environment.
+  static func locale(_ arguments: ParsedArguments, console: Console) -> String {
+    arguments[locale] ?? FormatContext.localeIdentifier(environment: console.environment)
+  }
+}

@@ -1,0 +1,34 @@
+import Diagnostics
+import Foundation
+import Reports
+
+/// What the process has around it: its environment and its standard streams.
+struct Console {
+  let environment: [String: String]
+
+  /// Reports warnings and errors, a line each, on standard error. Notes are left out, so that a run
+  /// without a fault is silent.
+  func report(_ diagnostics: [Diagnostic]) {
+    var text = ""
+    for diagnostic in diagnostics where diagnostic.severity != .note {
+      text += "chalkboard: \(diagnostic)\n"
+    }
+    if !text.isEmpty { FileHandle.standardError.write(Data(text.utf8)) }
+  }
+
+  /// Reports the warnings of a run; throws the first of them as an error when the run is strict.
+  func conclude(_ diagnostics: [Diagnostic], isStrict: Bool) throws(Diagnostic) {
+    guard isStrict, let first = diagnostics.firstIndex(where: { $0.severity == .warning }) else {
+      report(diagnostics)
+      return
+    }
+    report(diagnostics.enumerated().filter { $0.offset != first }.map(\.element))
+    var error = diagnostics[first]
+    error.severity = .error
+    throw error
+  }
+
+  func printText(_ text: String) throws(Diagnostic) {
+    try StandardOutput.write(Array(text.utf8))
+  }
+}
