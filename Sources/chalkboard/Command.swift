@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// One verb of the command line.
-protocol Command {
+protocol Command: Sendable {
   static var syntax: CommandSyntax { get }
 
   /// Does the work. Throws the error that ends the run; warnings go to the console.

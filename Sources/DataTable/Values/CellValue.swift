@@ -23,7 +23,9 @@ public enum CellValue: Hashable, Sendable {
 }
 
 extension CellValue {
-  public var isMissing: Bool { self == .missing }
+  public var isMissing: Bool {
+    if case .missing = self { true } else { false }
+  }
 
   /// The plain spelling, the same whatever the locale: text as it is, a decimal as `-1234.50`, an
   /// instant as ISO 8601 in UTC (seconds since 1970 where the year has not four digits); `nil` for a

@@ -23,7 +23,8 @@ extension ChartRequest {
   ///   unknown theme.
   public func drawing(_ settings: DrawingSettings) throws(Diagnostic) -> ChartDrawing {
     let environment = try settings.chartEnvironment()
-    var (chart, data) = try described(in: environment)
+    var data = try read(in: environment)
+    let chart = ChartBuilder(request: self, data: data, environment: environment).chart()
     let drawn: (scene: Scene, diagnostics: [Diagnostic])
     do {
       drawn = try ChartRenderer.scene(
@@ -46,14 +47,21 @@ extension ChartRequest {
       diagnostics: data.diagnostics + settings.fonts.takeWarnings())
   }
 
-  /// The chart's description, for people who want to look at it, with the table that it shows.
-  package func described(
-    in environment: ChartEnvironment
-  ) throws(Diagnostic) -> (chart: Chart, data: ChartData) {
+  /// The specification that the engine draws, for people who want to look at it.
+  package func chart(in environment: ChartEnvironment) throws(Diagnostic) -> Chart {
+    let data = try read(in: environment)
+    return ChartBuilder(request: self, data: data, environment: environment).chart()
+  }
+
+  /// The table that the chart shows: one row for each mark.
+  package func table(in environment: ChartEnvironment) throws(Diagnostic) -> Table {
+    try read(in: environment).table
+  }
+
+  private func read(in environment: ChartEnvironment) throws(Diagnostic) -> ChartData {
     let context = environment.format
-    let reader = ChartDataReader(timeZone: context.timeZone, firstWeekday: context.firstWeekday)
-    let data = try ChartData(self, reader: reader)
-    return (ChartBuilder(request: self, data: data, environment: environment).chart(), data)
+    return try ChartData(
+      self, reader: ChartDataReader(timeZone: context.timeZone, firstWeekday: context.firstWeekday))
   }
 }
 

@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 
 /// Writes bytes to an open file, whatever it takes.

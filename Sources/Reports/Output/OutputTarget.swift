@@ -1,4 +1,6 @@
 import Diagnostics
+import Typography
+import VectorScene
 
 /// One place that a picture goes to, and the format that it has there.
 public struct OutputTarget: Hashable, Sendable {
@@ -62,10 +64,13 @@ extension OutputTarget {
     for picture in pictures {
       var rendered: [OutputFormat: [UInt8]] = [:]
       for target in picture.targets {
-        let bytes =
-          try rendered[target.format]
-          ?? target.format.bytes(of: picture.scene, options: options, fonts: fonts)
-        rendered[target.format] = bytes
+        let bytes: [UInt8]
+        if let known = rendered[target.format] {
+          bytes = known
+        } else {
+          bytes = try target.format.bytes(of: picture.scene, options: options, fonts: fonts)
+          rendered[target.format] = bytes
+        }
         switch target.destination {
         case .standardOutput: standardOutput += bytes
         case .file(let path): files.append(FileWriter.File(path: path, bytes: bytes))
