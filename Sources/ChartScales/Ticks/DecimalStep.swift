@@ -14,12 +14,17 @@ struct DecimalStep: Hashable {
   /// The digits after the decimal mark that its multiples need.
   var decimals: Int { max(0, -exponent) }
 
-  /// `count` steps; the nearest number to the exact product while the powers of ten are exact.
+  /// `count` steps, which is an integer: the number nearest to the exact product.
   func multiple(_ count: Double) -> Double {
     let product = count * Double(mantissa)
-    if exponent >= 0 { return product * Self.powerOfTen(exponent) }
-    if exponent >= -300 { return product / Self.powerOfTen(-exponent) }
-    return product / Self.powerOfTen(300) / Self.powerOfTen(-exponent - 300)
+    if exponent >= 0, exponent < Self.exactPowers.count {
+      return product * Self.exactPowers[exponent]
+    }
+    if exponent < 0, -exponent < Self.exactPowers.count {
+      return product / Self.exactPowers[-exponent]
+    }
+    // Larger powers of ten are no numbers of their own; a reader of decimals rounds but once.
+    return Int(exactly: product).flatMap { Double("\($0)e\(exponent)") } ?? .infinity
   }
 
   /// How many steps above zero the first multiple at or above `value` is. A multiple that misses

@@ -34,8 +34,8 @@ extension LinearTicks {
     for _ in 0..<10 {
       let step = d3Step(nice, count: count)
       if step == previous { break }
-      let lower = step.multiple(step.floor(nice.lower)) + 0
-      let upper = step.multiple(step.ceiling(nice.upper)) + 0
+      let lower = min(nice.lower, step.multiple(step.floor(nice.lower)) + 0)
+      let upper = max(nice.upper, step.multiple(step.ceiling(nice.upper)) + 0)
       nice = ScaleDomain(lower, upper, isReversed: domain.isReversed)
       previous = step
     }

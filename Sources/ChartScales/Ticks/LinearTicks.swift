@@ -52,7 +52,7 @@ public enum LinearTicks {
     var minimum: Double = options.isIntegral ? 1 : 0
     if let stride = options.minimumStride, stride.isFinite { minimum = max(minimum, stride) }
     // A tick must differ from its neighbours, however narrow the domain is for its size.
-    minimum = max(minimum, 2 * domain.largestUlp)
+    minimum = max(minimum, 4 * domain.largestUlp)
     var steps = DecimalStep.Ladder(from: max(domain.span / intervals / 2, minimum / 2))
     var largest = DecimalStep(mantissa: 1, exponent: 308)
     while let step = steps.next() {
@@ -68,10 +68,14 @@ public enum LinearTicks {
   private static func ends(
     of domain: ScaleDomain, step: DecimalStep, options: LinearTickOptions
   ) -> (first: Double, last: Double) {
-    (
-      options.roundLowerBound ? step.floor(domain.lower) : step.ceiling(domain.lower),
-      options.roundUpperBound ? step.ceiling(domain.upper) : step.floor(domain.upper)
-    )
+    let first = options.roundLowerBound ? step.floor(domain.lower) : step.ceiling(domain.lower)
+    let last = options.roundUpperBound ? step.ceiling(domain.upper) : step.floor(domain.upper)
+    guard first == last, options.roundLowerBound, options.roundUpperBound else {
+      return (first, last)
+    }
+    // A domain that is next to nothing beside the step still needs an interval.
+    let isBelow = domain.lower / 2 + domain.upper / 2 < step.multiple(first)
+    return isBelow ? (first - 1, first) : (first, first + 1)
   }
 
   private static func ticks(

@@ -21,7 +21,7 @@ public enum LogTicks {
         options: LinearTickOptions(
           desiredCount: limit, roundLowerBound: false, roundUpperBound: false))
     }
-    let multiples: [[Double]] = scale.base == 10 ? [[1, 2, 5], [1, 3], [1]] : [[1]]
+    let multiples: [[Double]] = scale.base == 10 ? [[1, 2, 5], [1]] : [[1]]
     for factors in multiples {
       let values = ticks(
         from - 1...to, factors: factors, base: scale.base, lower: lower, upper: upper)
