@@ -6,16 +6,18 @@ enum UniqueNames {
     var used = Set(names)
     var seen: Set<String> = []
     var counts: [String: Int] = [:]
-    return names.map { name in
-      if seen.insert(name).inserted { return name }
-      var number = counts[name, default: 1]
-      var numbered: String
-      repeat {
-        number += 1
-        numbered = "\(name) (\(number))"
-      } while !used.insert(numbered).inserted
+    var unique: [String] = []
+    for name in names {
+      if seen.insert(name).inserted {
+        unique.append(name)
+        continue
+      }
+      var number = counts[name, default: 1] + 1
+      while used.contains("\(name) (\(number))") { number += 1 }
       counts[name] = number
-      return numbered
+      used.insert("\(name) (\(number))")
+      unique.append("\(name) (\(number))")
     }
+    return unique
   }
 }
