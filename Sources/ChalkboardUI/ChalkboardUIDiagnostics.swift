@@ -31,4 +31,17 @@ enum ChalkboardUIDiagnostics {
       "frame length of \(view) is \(length), ignored",
       hint: "lengths are finite and not negative; use maxWidth or maxHeight to fill the space")
   }
+
+  static func unknownPicture(_ name: String, known: [String]) -> Diagnostic {
+    .warning(
+      "unknown picture \"\(name)\", drawn as a question mark",
+      hint: NearestName.hint(for: name, in: known))
+  }
+
+  static func unknownSymbol(_ name: String) -> Diagnostic {
+    let names = SymbolCatalogue.names
+    return .warning(
+      "unknown symbol \"\(name)\", drawn as a question mark",
+      hint: NearestName.suggestion(for: name, in: names).map { "did you mean \"\($0)\"?" })
+  }
 }

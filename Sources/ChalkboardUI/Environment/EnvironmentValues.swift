@@ -25,6 +25,9 @@ public struct EnvironmentValues: @unchecked Sendable {
     var colorSet = ColorSet()
     var diagnostics: DiagnosticSink?
     var format = FormatContext()
+    var text = TextSettings()
+    var symbols = SymbolSettings()
+    var pictures: [String: Picture] = [:]
     var displayScale: CGFloat = 2
     var layoutDirection = LayoutDirection.leftToRight
     var custom: [ObjectIdentifier: Any] = [:]

@@ -67,6 +67,9 @@ package struct ForegroundLevels: Sendable {
 
   package init() {}
 
+  /// How many styles were set at once; 0 for the label colours.
+  var count: Int { styles.count }
+
   /// Sets the styles for all content inside. A hierarchical style alone moves the levels down.
   package mutating func set(_ styles: [AnyShapeStyle]) {
     if styles.count == 1, let level = styles[0].style as? HierarchicalShapeStyle {

@@ -1,0 +1,88 @@
+import Typography
+import VectorScene
+
+/// Draws a laid out text into its frame.
+struct TextDrawing {
+  var layout: TextLayout
+  var runs: [TextRun]
+  var alignment: TextAlignment
+  var frame: CGRect
+  var environment: EnvironmentValues
+
+  func draw(to nodes: inout NodeList) {
+    let paints = runs.map { run in
+      run.style?.paint(in: environment, frame: frame)
+        ?? ForegroundStyle().paint(in: environment, frame: frame)
+    }
+    for line in layout.lines {
+      let start = Double(frame.minX) + (Double(frame.width) - line.width) * alignment.fraction
+      let baseline = Double(frame.minY) + line.baseline
+      for piece in line.pieces {
+        draw(
+          piece, lineStart: start, lineWidth: line.width, baseline: baseline,
+          paint: paints[piece.run], isAlone: line.pieces.count == 1, to: &nodes)
+      }
+    }
+  }
+
+  private func draw(
+    _ piece: TextLayout.Piece, lineStart: Double, lineWidth: Double, baseline: Double,
+    paint: StylePaint, isAlone: Bool, to nodes: inout NodeList
+  ) {
+    let run = runs[piece.run]
+    let baseline = baseline - run.baselineOffset
+    let x = lineStart + piece.x
+    switch piece.content {
+    case .symbol(let symbol):
+      let origin = CGPoint(x: x, y: baseline - Double(symbol.baseline))
+      nodes.append(
+        contentsOf: symbol.nodes(
+          in: CGRect(origin: origin, size: symbol.size), environment: environment))
+    case .line(let line):
+      guard !line.string.isEmpty else { return }
+      // A line that is anchored where it is aligned stays aligned with other fonts, too.
+      let anchor = isAlone ? alignment.anchor : .start
+      let origin = Point(
+        x: isAlone ? lineStart + lineWidth * alignment.fraction : x, y: baseline)
+      let node = Node.text(line.node(at: origin, anchor: anchor, fill: paint.paint))
+      if let shadow = paint.shadow {
+        nodes.append(.group(VectorScene.Group([node], shadow: shadow)))
+      } else {
+        nodes.append(node)
+      }
+      drawRules(run, x: x, width: piece.width, baseline: baseline, paint: paint, to: &nodes)
+    }
+  }
+
+  private func drawRules(
+    _ run: TextRun, x: Double, width: Double, baseline: Double, paint: StylePaint,
+    to nodes: inout NodeList
+  ) {
+    let thickness = run.font.size / 14
+    func rule(at y: Double) {
+      let rect = Rect(x: x, y: y - thickness / 2, width: width, height: thickness)
+      nodes.append(.path(PathNode(.rectangle(rect), fill: paint.paint)))
+    }
+    if run.isUnderlined { rule(at: baseline + run.font.size * 0.12) }
+    if run.isStruckThrough { rule(at: baseline - run.font.size * 0.27) }
+  }
+}
+
+extension TextAlignment {
+  /// Which part of the free space lies before the line.
+  var fraction: Double {
+    switch self {
+    case .leading: 0
+    case .center: 0.5
+    case .trailing: 1
+    }
+  }
+
+  var anchor: TextNode.Anchor {
+    switch self {
+    case .leading: .start
+    case .center: .middle
+    case .trailing: .end
+    }
+  }
+}
