@@ -56,9 +56,13 @@ extension AxisLayout {
               x: center - size.width / 2, y: 0, width: size.width, height: size.height)))
       case .text(let text):
         guard let fitted = plan.labels[index] else { continue }
-        row.append(
-          categoryLabel(
-            fitted, text: text, center: center, paint: label.paint, plan: plan))
+        let entry = categoryLabel(
+          fitted, text: text, center: center, paint: label.paint, plan: plan, within: plot.rect)
+        if row.labels.last?.frame.overlaps(entry.frame) == true {
+          row.dropped += 1
+        } else {
+          row.append(entry)
+        }
       }
     }
     return row
@@ -66,16 +70,20 @@ extension AxisLayout {
 
   private func categoryLabel(
     _ fitted: CategoryLabelFitting.Fitted, text: String, center: Double, paint: Paint,
-    plan: CategoryLabelFitting.Plan
+    plan: CategoryLabelFitting.Plan, within plot: Rect
   ) -> PlacedLabel {
     let size = fitted.block.size
     let fullText = fitted.isShortened ? text : nil
+    let width = plan.isUpward ? size.height : size.width
+    // Below very narrow bands the outermost labels would reach past the plot, to where the labels
+    // of y stand.
+    let x = max(plot.minX, min(center - width / 2, plot.maxX - width))
     if plan.isUpward {
-      let frame = Rect(x: center - size.height / 2, y: 0, width: size.height, height: size.width)
+      let frame = Rect(x: x, y: 0, width: width, height: size.width)
       let block = PlacedBlock(block: fitted.block, frame: frame, anchor: .end, paint: paint)
       return PlacedLabel(content: .upward(block), frame: frame, fullText: fullText)
     }
-    let frame = Rect(x: center - size.width / 2, y: 0, width: size.width, height: size.height)
+    let frame = Rect(x: x, y: 0, width: width, height: size.height)
     let block = PlacedBlock(block: fitted.block, frame: frame, anchor: .middle, paint: paint)
     return PlacedLabel(content: .block(block), frame: frame, fullText: fullText)
   }
@@ -113,7 +121,7 @@ extension AxisLayout {
           ? plot.coordinate(ticks[index + 1].value, .x) : plot.rect.maxX
         x = (start + next) / 2 - size.width / 2
       }
-      if x + size.width > bounds.maxX + 0.5 {
+      if x + size.width > min(bounds.maxX, plot.rect.maxX + theme.labelGap) + 0.5 {
         // At the edge of the chart there is only the other side of the tick to stand on.
         x = start - theme.labelGap - size.width
         if x < max(last + 2, bounds.minX) {

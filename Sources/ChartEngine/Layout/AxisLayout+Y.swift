@@ -6,25 +6,23 @@ import VectorScene
 // band.
 
 extension AxisLayout {
-  private func size(_ label: ResolvedLabel, isDiscrete: Bool) -> Size {
+  private func size(_ label: ResolvedLabel) -> Size {
     switch label.content {
-    case .text: block(label, width: limit, lines: isDiscrete ? 2 : 1)?.size ?? .zero
+    case .text: block(label, width: limit, lines: lineLimit)?.size ?? .zero
     case .embedded(let content): content.size(offered: nil, nil)
     }
   }
 
   /// The width of the column, in scene units; 0 without labels.
-  func columnWidth(isDiscrete: Bool) -> Double {
-    let widest =
-      marks.ticks.compactMap(\.label).map { size($0, isDiscrete: isDiscrete).width }
-      .max() ?? 0
+  func columnWidth() -> Double {
+    let widest = marks.ticks.compactMap(\.label).map { size($0).width }.max() ?? 0
     return widest > 0 ? min(widest, limit) + gap : 0
   }
 
   /// How far the outermost labels reach above and below the plot.
   func verticalOverhang(isDiscrete: Bool) -> Double {
     guard !isDiscrete else { return 0 }
-    return marks.ticks.compactMap(\.label).map { size($0, isDiscrete: false).height / 2 }.max() ?? 0
+    return marks.ticks.compactMap(\.label).map { size($0).height / 2 }.max() ?? 0
   }
 
   /// Labels from the column's edge at the plot outwards; one that would overlap the one before is
@@ -33,7 +31,7 @@ extension AxisLayout {
     in plot: PlotGeometry, diagnostics: inout [Diagnostic]
   ) -> [PlacedLabel] {
     let isDiscrete = plot.position(.y).scale.isDiscrete
-    let width = max(0, columnWidth(isDiscrete: isDiscrete) - gap)
+    let width = max(0, columnWidth() - gap)
     let x = marks.position == .leading ? plot.rect.minX - gap - width : plot.rect.maxX + gap
     var placed: [PlacedLabel] = []
     var dropped = 0
@@ -42,14 +40,17 @@ extension AxisLayout {
       guard let label = tick.label else { continue }
       let center = plot.coordinate(tick.value, .y)
       guard center.isFinite else { continue }
-      let size = size(label, isDiscrete: isDiscrete)
-      let frame = Rect(
+      let size = size(label)
+      var frame = Rect(
         x: x, y: center - size.height / 2, width: width, height: size.height)
+      if isDiscrete {
+        frame.y = max(plot.rect.minY, min(frame.y, plot.rect.maxY - frame.height))
+      }
       if placed.last?.frame.overlaps(frame) == true {
         dropped += 1
         continue
       }
-      let entry = columnLabel(label, frame: frame, isDiscrete: isDiscrete)
+      let entry = columnLabel(label, frame: frame)
       if entry.fullText != nil { shortened += 1 }
       placed.append(entry)
     }
@@ -58,12 +59,12 @@ extension AxisLayout {
   }
 
   private func columnLabel(
-    _ label: ResolvedLabel, frame: Rect, isDiscrete: Bool
+    _ label: ResolvedLabel, frame: Rect
   ) -> PlacedLabel {
     switch label.content {
     case .embedded(let content): return PlacedLabel(content: .embedded(content), frame: frame)
     case .text(let text):
-      guard let block = block(label, width: limit, lines: isDiscrete ? 2 : 1) else {
+      guard let block = block(label, width: limit, lines: lineLimit) else {
         return PlacedLabel(content: .embedded(EmptyContent()), frame: frame)
       }
       let anchor: TextNode.Anchor = marks.position == .leading ? .end : .start

@@ -9,6 +9,8 @@ struct AxisLayout {
   var environment: ChartEnvironment
   /// The room that labels may take across the axis, in scene units.
   var limit: Double
+  /// The most lines that a label may have.
+  var lineLimit = 1
 
   /// What one set of axis marks adds to a chart.
   struct Result {

@@ -124,9 +124,15 @@ struct ChartLayout {
   }
 
   private func axisLayouts(_ dimension: Dimension, bounds: Rect) -> [AxisLayout] {
-    let limit = dimension == .y ? bounds.width * 0.4 : bounds.height * 0.4
+    let limit = dimension == .y ? bounds.width * 0.4 : bounds.height * 0.45
+    let scale = chart.position(dimension).scale
+    let lineHeight = environment.fonts.metrics(for: theme.labelFont).lineHeight
+    let isRoomy =
+      scale.isDiscrete && bounds.height / Double(scale.categories.count) > 2.5 * lineHeight
     return (chart.position(dimension).axis?.marks ?? []).map { marks in
-      AxisLayout(dimension: dimension, marks: marks, environment: environment, limit: limit)
+      AxisLayout(
+        dimension: dimension, marks: marks, environment: environment, limit: limit,
+        lineLimit: isRoomy ? 2 : 1)
     }
   }
 
@@ -170,7 +176,7 @@ struct ChartLayout {
     let isDiscrete = chart.y.scale.isDiscrete
     var insets = Insets.zero
     for axis in axes {
-      let width = axis.columnWidth(isDiscrete: isDiscrete)
+      let width = axis.columnWidth()
       if axis.marks.position == .leading { insets.left = max(insets.left, width) }
       if axis.marks.position == .trailing { insets.right = max(insets.right, width) }
       let overhang = axis.verticalOverhang(isDiscrete: isDiscrete)

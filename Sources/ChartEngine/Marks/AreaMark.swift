@@ -60,7 +60,7 @@ public struct AreaMark: Mark {
     let across =
       (plot.coordinate(places.from[row], along.other)
         + plot.coordinate(places.to[row], along.other)) / 2
-    let foot = plot.coordinate(values.from[row], along)
+    let foot = plot.foot(of: row, in: layer, along)
     let tip = plot.coordinate(values.to[row], along)
     guard across.isFinite, foot.isFinite, tip.isFinite else { return nil }
     return along == .y

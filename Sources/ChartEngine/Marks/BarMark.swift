@@ -28,7 +28,7 @@ public struct BarMark: Mark {
       values.isPresent(row)
     else { return nil }
     let foot =
-      values.kind == .absent ? plot.baseline(along) : plot.coordinate(values.from[row], along)
+      values.kind == .absent ? plot.baseline(along) : plot.foot(of: row, in: layer, along)
     let tip = values.kind == .absent ? plot.farEnd(along) : plot.coordinate(values.to[row], along)
     guard foot.isFinite, tip.isFinite else { return nil }
     let rect =

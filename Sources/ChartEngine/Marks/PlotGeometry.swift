@@ -28,6 +28,14 @@ public struct PlotGeometry {
     Point(x: coordinate(x, .x), y: coordinate(y, .y))
   }
 
+  /// The coordinate of the start of a row's range. The foot of a stacked mark at zero is the
+  /// baseline, which lies at the edge of the plot when the scale does not reach zero.
+  func foot(of row: Int, in layer: ResolvedLayer, _ dimension: Dimension) -> Double {
+    let value = layer.spans(dimension).from[row]
+    return value == 0 && !layer.isOuterEnd.isEmpty
+      ? baseline(dimension) : coordinate(value, dimension)
+  }
+
   /// Where the foot of bars and areas lies.
   public func baseline(_ dimension: Dimension) -> Double {
     coordinate(position(dimension).scale.baseline, dimension)

@@ -132,7 +132,7 @@ struct ChartResolver {
       resolved = resolver.discrete(names)
     } else {
       let extent = ScaleDomain(
-        covering: placed.flatMap { $0[dimension].from + $0[dimension].to })
+        covering: placed.flatMap { values(of: $0, along: dimension, description) })
       resolved =
         channels.allSatisfy { $0.measure == .temporal }
         ? resolver.temporal(extent)
@@ -148,6 +148,20 @@ struct ChartResolver {
     return ResolvedPosition(
       scale: resolved.scale, startPadding: description.startPadding,
       endPadding: description.endPadding, axis: axis)
+  }
+
+  /// What the scale has to cover. Where zero need not be shown, the feet of bars and areas do not
+  /// count: they are cut off at the edge of the plot.
+  private func values(
+    of placed: Placed, along dimension: Dimension, _ description: PositionScaleDescription
+  ) -> [Double] {
+    let spans = placed[dimension]
+    if case .automatic(includesZero: false, _) = description.domain, !placed.isOuterEnd.isEmpty,
+      spans.kind == .range
+    {
+      return spans.to
+    }
+    return spans.from + spans.to
   }
 
   /// Labels of about 66 units along x and 40 along y leave room to breathe.

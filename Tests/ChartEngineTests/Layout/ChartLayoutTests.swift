@@ -1,0 +1,138 @@
+import ChartScales
+import DataTable
+import Diagnostics
+import Testing
+import VectorScene
+
+@testable import ChartEngine
+
+@Suite struct ChartLayoutTests {
+  private func labelFrames(_ chart: LaidOutChart) -> [Rect] {
+    chart.labels.map(\.frame)
+  }
+
+  /// Random names and values, from one bar to sixty, in small and large pictures.
+  private static func cases() -> [(names: [String], values: [Double], size: Size)] {
+    var random = SeededGenerator(state: 7)
+    return (0..<60).map { _ in
+      let count = Int.random(in: 1...60, using: &random)
+      let names = (0..<count).map { index in
+        let length = Int.random(in: 1...30, using: &random)
+        let word = (0..<length).map { _ in "abcde fghi".randomElement(using: &random) ?? "x" }
+        return "\(index) " + String(word)
+      }
+      let magnitude = Double.random(in: -2...9, using: &random)
+      let values = (0..<count).map { _ in
+        Double.random(in: -1...3, using: &random) * Double.exponential(magnitude)
+      }
+      let size = Size(
+        width: Double.random(in: 160...1200, using: &random),
+        height: Double.random(in: 120...500, using: &random))
+      return (names, values, size)
+    }
+  }
+
+  @Test func nothingOverlapsAndNothingLeavesThePicture() throws {
+    for example in Self.cases() {
+      for horizontal in [false, true] {
+        var chart = Fixtures.bars(example.values, names: example.names, horizontal: horizontal)
+        chart.layers[0].annotations = example.values.indices.map {
+          Annotation(row: $0, content: BoxContent(box: Size(width: 30, height: 16)))
+        }
+        let (laidOut, _) = try Fixtures.layout(chart, size: example.size)
+        let bounds = Rect(origin: .zero, size: example.size).grown(by: 0.5)
+        let frames = labelFrames(laidOut)
+        for (index, frame) in frames.enumerated() {
+          #expect(bounds.contains(frame.origin), "\(frame) in \(example.size)")
+          #expect(bounds.contains(Point(x: frame.maxX, y: frame.maxY)), "\(frame) in \(bounds)")
+          let covered = frames[(index + 1)...].first { $0.overlaps(frame.shrunk(by: 0.01)) }
+          #expect(covered == nil, "\(frame) in \(example.size)")
+        }
+        let boxes = laidOut.annotations.map(\.frame)
+        for (index, box) in boxes.enumerated() {
+          #expect(!boxes[(index + 1)...].contains { $0.overlaps(box.shrunk(by: 0.01)) })
+        }
+      }
+    }
+  }
+
+  @Test func aLabelWiderThanItsBandIsWrappedOrCut() throws {
+    let names = ["Strawberry Sprinkles", "Donaudampfschifffahrtsgesellschaft", "Plain"]
+    let (chart, diagnostics) = try Fixtures.layout(
+      Fixtures.bars([3, 2, 1], names: names), size: Size(width: 300, height: 200))
+    let band = chart.plot.rect.width / 3
+    let labels = chart.labels.filter { $0.frame.minY > chart.plot.rect.maxY }
+    #expect(labels.count == 3)
+    for label in labels { #expect(label.frame.width <= band) }
+    #expect(labels[1].fullText == names[1])
+    #expect(diagnostics.contains { $0.severity == .note && $0.message.contains("shortened") })
+  }
+
+  @Test func droppedLabelsAreReported() throws {
+    let chart = Fixtures.bars((0..<200).map { Double($0 % 17) })
+    let (laidOut, diagnostics) = try Fixtures.layout(chart)
+    let shown = laidOut.labels.filter { $0.frame.minY > laidOut.plot.rect.maxY }.count
+    #expect(shown > 5 && shown < 60)
+    #expect(
+      diagnostics.contains {
+        $0.severity == .warning && $0.message.hasPrefix("\(200 - shown) of 200 labels")
+      })
+  }
+
+  @Test func annotationsMakeThePlotGiveWay() throws {
+    var chart = Fixtures.bars([150])
+    chart.yScale.domain = .range(0, 150)
+    let plain = try Fixtures.layout(chart).chart.plot.rect
+    chart.layers[0].annotations = [
+      Annotation(row: 0, content: BoxContent(box: Size(width: 40, height: 30)))
+    ]
+    let (laidOut, _) = try Fixtures.layout(chart)
+    #expect(laidOut.plot.rect.minY > plain.minY + 10)
+    #expect(laidOut.annotations[0].frame.minY >= -0.5)
+  }
+
+  @Test func yLabelsStandFourPointsBesideThePlotOnTheirLines() throws {
+    let (chart, _) = try Fixtures.layout(Fixtures.bars([125, 137]))
+    let labels = chart.labels.filter { $0.frame.minX > chart.plot.rect.maxX }
+    #expect(labels.count == 4)
+    for label in labels { #expect(abs(label.frame.minX - chart.plot.rect.maxX - 4) < 1e-9) }
+    let bottom = try #require(labels.max { $0.frame.midY < $1.frame.midY })
+    #expect(abs(bottom.frame.midY - chart.plot.rect.maxY) < 1e-9)
+  }
+
+  @Test func bandsTileThePlot() throws {
+    let (chart, _) = try Fixtures.layout(Fixtures.bars([1, 2, 3]))
+    let centers = Fixtures.shapes(chart).map(\.frame.midX)
+    let band = chart.plot.rect.width / 3
+    for (index, center) in centers.enumerated() {
+      #expect(abs(center - chart.plot.rect.minX - band * (Double(index) + 0.5)) < 1e-9)
+    }
+  }
+
+  @Test(arguments: [1e15, 9.8765432109876543e16, 1e300, 1e-300, -1e15])
+  func extremeValuesStayReadable(value: Double) throws {
+    let (chart, _) = try Fixtures.layout(Fixtures.bars([value, value / 2, 950]))
+    let labels = chart.labels.filter { $0.frame.minX > chart.plot.rect.maxX }
+    #expect(labels.count >= 2)
+    #expect(chart.plot.rect.width > 200)
+    for path in Fixtures.shapes(chart).flatMap(\.nodes).flatMap(\.paths) {
+      let box = try #require(path.path.controlBox)
+      #expect(box.minX.isFinite && box.height.isFinite)
+    }
+  }
+}
+
+extension Double {
+  /// Ten to the power of `exponent`.
+  fileprivate static func exponential(_ exponent: Double) -> Double {
+    var result = 1.0
+    for _ in 0..<Int(abs(exponent).rounded()) { result *= exponent < 0 ? 0.1 : 10 }
+    return result
+  }
+}
+
+extension Rect {
+  fileprivate func shrunk(by distance: Double) -> Rect {
+    inset(by: Insets(all: distance))
+  }
+}

@@ -1,0 +1,113 @@
+import ChartScales
+import DataTable
+import Diagnostics
+import Testing
+import VectorScene
+
+@testable import ChartEngine
+
+@Suite struct ChartResolverTests {
+  private func resolve(_ chart: Chart) throws -> (chart: ResolvedChart, diagnostics: [Diagnostic]) {
+    var diagnostics: [Diagnostic] = []
+    let resolved = try ChartRenderer.resolve(
+      chart, size: Size(width: 400, height: 240), environment: Fixtures.environment(),
+      diagnostics: &diagnostics)
+    return (resolved, diagnostics)
+  }
+
+  private func domain(_ position: ResolvedPosition) throws -> ScaleDomain {
+    guard case .continuous(let scale) = position.scale.kind else {
+      throw Diagnostic.error("no continuous scale")
+    }
+    return scale.domain
+  }
+
+  @Test func numbersIncludeZeroAndRoundOutToTicks() throws {
+    let (chart, diagnostics) = try resolve(Fixtures.bars([125, 137]))
+    #expect(try domain(chart.y) == ScaleDomain(0, 150))
+    #expect(diagnostics.isEmpty)
+  }
+
+  @Test func zeroCanBeLeftOut() throws {
+    var chart = Fixtures.bars([400, 430])
+    chart.yScale.domain = .automatic(includesZero: false)
+    let domain = try domain(resolve(chart).chart.y)
+    #expect(domain.lower > 300 && domain.upper >= 430)
+  }
+
+  @Test func allZeroKeepsTheBaselineAtTheBottom() throws {
+    let (chart, _) = try resolve(Fixtures.bars([0, 0, 0]))
+    let domain = try domain(chart.y)
+    #expect(domain.lower == 0)
+    #expect(domain.upper > 0)
+    let ticks = try #require(chart.y.axis?.marks.first?.ticks)
+    #expect(ticks.contains { $0.value > 0 })
+  }
+
+  @Test func missingAndUnusableValuesAreCounted() throws {
+    let (_, diagnostics) = try resolve(Fixtures.bars([1, .nan, .infinity, 4]))
+    #expect(diagnostics.count == 1)
+    #expect(diagnostics.first?.message.contains("2 rows") == true)
+  }
+
+  @Test func unknownColumnsNameThoseThatExist() {
+    var chart = Fixtures.bars([1])
+    chart.layers[0].encodings[.y] = Encoding("saels")
+    #expect {
+      try resolve(chart)
+    } throws: { error in
+      guard let diagnostic = error as? Diagnostic else { return false }
+      return diagnostic.description.contains("saels")
+        && diagnostic.description.contains("did you mean \"sales\"?")
+    }
+  }
+
+  @Test func categoriesOutsideTheGivenOnesAreReported() throws {
+    var chart = Fixtures.bars([1, 2, 3], names: ["a", "b", "c"])
+    chart.xScale.domain = .categories(["c", "a"])
+    let (resolved, diagnostics) = try resolve(chart)
+    #expect(resolved.x.scale.categories == ["c", "a"])
+    #expect(diagnostics.contains { $0.message.contains("outside the given categories") })
+  }
+
+  @Test func coloursFollowTheOrderOfAppearanceAndStartOver() throws {
+    let rows = (0..<9).map { (day: "d", series: "s\($0)", value: 1.0) }
+    let (chart, _) = try resolve(StackFixtures.stacked(rows))
+    let palette = ChartTheme.standard(isDark: false).palette
+    #expect(chart.layers[0].paints[0] == .color(palette[0]))
+    #expect(chart.layers[0].paints[6] == .color(palette[6]))
+    #expect(chart.layers[0].paints[7] == .color(palette[0]))
+    #expect(chart.legend.map(\.label) == rows.map(\.series))
+  }
+
+  @Test func aSingleSeriesNeedsNoLegend() throws {
+    #expect(try resolve(StackFixtures.stacked([("d", "only", 1)])).chart.legend.isEmpty)
+    #expect(try resolve(Fixtures.bars([1, 2])).chart.legend.isEmpty)
+  }
+
+  @Test func datesWithAUnitSpanWholeUnits() throws {
+    // 2026-05-06 09:30 and 2026-05-07 21:00 in Los Angeles.
+    let table = Table(aligning: [
+      Column("day", instants: [1_778_085_000, 1_778_212_800]),
+      Column("sales", numbers: [3, 4]),
+    ])
+    let chart = Chart(layers: [
+      Layer(
+        BarMark(), data: table,
+        encodings: [.x: Encoding("day", unit: .day), .y: Encoding("sales")])
+    ])
+    // Midnight on the 6th to midnight on the 8th, in Los Angeles.
+    #expect(try domain(resolve(chart).chart.x) == ScaleDomain(1_778_050_800, 1_778_223_600))
+  }
+
+  @Test func emptyTablesResolve() throws {
+    let (chart, _) = try resolve(Fixtures.bars([]))
+    #expect(chart.layers[0].rowCount == 0)
+    #expect(try domain(chart.y) == ScaleDomain(0, 1))
+  }
+
+  @Test func descriptionsSayWhatAMarkShows() throws {
+    let (chart, _) = try resolve(Fixtures.bars([1412], names: ["The Classic"]))
+    #expect(chart.layers[0].descriptions == ["The Classic, sales: 1,412"])
+  }
+}
