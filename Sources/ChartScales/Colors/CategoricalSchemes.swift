@@ -2,27 +2,71 @@ import VectorScene
 
 extension ColorCycle {
   /// Tableau 10, the default of Vega-Lite.
-  public static let tableau10 = ColorCycle(
-    name: "tableau10", hex: "4c78a8f58518e4575672b7b254a24beeca3bb279a2ff9da69d755dbab0ac")
+  public static let tableau10 = ColorCycle(name: "tableau10", codes: tableau10Codes)
   /// The ten colours of D3's category10.
-  public static let category10 = ColorCycle(
-    name: "category10", hex: "1f77b4ff7f0e2ca02cd627289467bd8c564be377c27f7f7fbcbd2217becf")
+  public static let category10 = ColorCycle(name: "category10", codes: category10Codes)
 
-  /// A cycle from six hexadecimal digits a colour.
-  init(name: String, hex: String) {
-    self.init(name: name, colors: RGBColor.colors(hexDigits: hex))
-  }
-}
+  private static let tableau10Codes: [UInt32] = [
+    0x4C78A8, 0xF58518, 0xE45756, 0x72B7B2, 0x54A24B, 0xEECA3B, 0xB279A2, 0xFF9DA6,
+    0x9D755D, 0xBAB0AC,
+  ]
+  private static let category10Codes: [UInt32] = [
+    0x1F77B4, 0xFF7F0E, 0x2CA02C, 0xD62728, 0x9467BD, 0x8C564B, 0xE377C2, 0x7F7F7F,
+    0xBCBD22, 0x17BECF,
+  ]
 
-extension RGBColor {
-  /// The colours of a text of six hexadecimal digits each; what is no colour is left out.
-  static func colors(hexDigits text: String) -> [RGBColor] {
-    var colors: [RGBColor] = []
-    var rest = Substring(text)
-    while !rest.isEmpty {
-      if let color = RGBColor(hex: rest.prefix(6)) { colors.append(color) }
-      rest = rest.dropFirst(6)
-    }
-    return colors
-  }
+  /// Schemes for categories by their names: those of Tableau, of D3 and of Cynthia Brewer
+  /// (colorbrewer2.org).
+  static let schemes: KeyValuePairs<String, [UInt32]> = [
+    "tableau10": tableau10Codes,
+    "category10": category10Codes,
+    "category20": [
+      0x1F77B4, 0xAEC7E8, 0xFF7F0E, 0xFFBB78, 0x2CA02C, 0x98DF8A, 0xD62728, 0xFF9896,
+      0x9467BD, 0xC5B0D5, 0x8C564B, 0xC49C94, 0xE377C2, 0xF7B6D2, 0x7F7F7F, 0xC7C7C7,
+      0xBCBD22, 0xDBDB8D, 0x17BECF, 0x9EDAE5,
+    ],
+    "category20b": [
+      0x393B79, 0x5254A3, 0x6B6ECF, 0x9C9EDE, 0x637939, 0x8CA252, 0xB5CF6B, 0xCEDB9C,
+      0x8C6D31, 0xBD9E39, 0xE7BA52, 0xE7CB94, 0x843C39, 0xAD494A, 0xD6616B, 0xE7969C,
+      0x7B4173, 0xA55194, 0xCE6DBD, 0xDE9ED6,
+    ],
+    "category20c": [
+      0x3182BD, 0x6BAED6, 0x9ECAE1, 0xC6DBEF, 0xE6550D, 0xFD8D3C, 0xFDAE6B, 0xFDD0A2,
+      0x31A354, 0x74C476, 0xA1D99B, 0xC7E9C0, 0x756BB1, 0x9E9AC8, 0xBCBDDC, 0xDADAEB,
+      0x636363, 0x969696, 0xBDBDBD, 0xD9D9D9,
+    ],
+    "tableau20": [
+      0x4C78A8, 0x9ECAE9, 0xF58518, 0xFFBF79, 0x54A24B, 0x88D27A, 0xB79A20, 0xF2CF5B,
+      0x439894, 0x83BCB6, 0xE45756, 0xFF9D98, 0x79706E, 0xBAB0AC, 0xD67195, 0xFCBFD2,
+      0xB279A2, 0xD6A5C9, 0x9E765F, 0xD8B5A5,
+    ],
+    "accent": [
+      0x7FC97F, 0xBEAED4, 0xFDC086, 0xFFFF99, 0x386CB0, 0xF0027F, 0xBF5B17, 0x666666,
+    ],
+    "dark2": [
+      0x1B9E77, 0xD95F02, 0x7570B3, 0xE7298A, 0x66A61E, 0xE6AB02, 0xA6761D, 0x666666,
+    ],
+    "paired": [
+      0xA6CEE3, 0x1F78B4, 0xB2DF8A, 0x33A02C, 0xFB9A99, 0xE31A1C, 0xFDBF6F, 0xFF7F00,
+      0xCAB2D6, 0x6A3D9A, 0xFFFF99, 0xB15928,
+    ],
+    "pastel1": [
+      0xFBB4AE, 0xB3CDE3, 0xCCEBC5, 0xDECBE4, 0xFED9A6, 0xFFFFCC, 0xE5D8BD, 0xFDDAEC,
+      0xF2F2F2,
+    ],
+    "pastel2": [
+      0xB3E2CD, 0xFDCDAC, 0xCBD5E8, 0xF4CAE4, 0xE6F5C9, 0xFFF2AE, 0xF1E2CC, 0xCCCCCC,
+    ],
+    "set1": [
+      0xE41A1C, 0x377EB8, 0x4DAF4A, 0x984EA3, 0xFF7F00, 0xFFFF33, 0xA65628, 0xF781BF,
+      0x999999,
+    ],
+    "set2": [
+      0x66C2A5, 0xFC8D62, 0x8DA0CB, 0xE78AC3, 0xA6D854, 0xFFD92F, 0xE5C494, 0xB3B3B3,
+    ],
+    "set3": [
+      0x8DD3C7, 0xFFFFB3, 0xBEBADA, 0xFB8072, 0x80B1D3, 0xFDB462, 0xB3DE69, 0xFCCDE5,
+      0xD9D9D9, 0xBC80BD, 0xCCEBC5, 0xFFED6F,
+    ],
+  ]
 }

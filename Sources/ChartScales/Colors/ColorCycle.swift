@@ -11,6 +11,10 @@ public struct ColorCycle: Hashable, Sendable {
     self.colors = colors
   }
 
+  init(name: String, codes: [UInt32]) {
+    self.init(name: name, colors: codes.map(RGBColor.init(code:)))
+  }
+
   /// A cycle of one's own; `nil` when there is no colour.
   public init?(colors: [RGBColor], name: String = "custom") {
     guard !colors.isEmpty else { return nil }
@@ -46,4 +50,13 @@ public struct ColorCycle: Hashable, Sendable {
       RGBColor(10, 132, 255), RGBColor(48, 209, 88), RGBColor(255, 159, 10), RGBColor(191, 90, 242),
       RGBColor(255, 69, 58), RGBColor(100, 210, 255), RGBColor(255, 214, 10),
     ])
+}
+
+extension RGBColor {
+  /// A colour from its code in the style of HTML: 0xRRGGBB.
+  init(code: UInt32) {
+    self.init(
+      UInt8(truncatingIfNeeded: code >> 16), UInt8(truncatingIfNeeded: code >> 8),
+      UInt8(truncatingIfNeeded: code))
+  }
 }

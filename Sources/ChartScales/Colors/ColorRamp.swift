@@ -20,6 +20,17 @@ public struct ColorRamp: Hashable, Sendable {
     }
   }
 
+  init(name: String, codes: [UInt32]) {
+    self.init(name: name, even: codes.map(RGBColor.init(code:)))
+  }
+
+  /// The default of Swift Charts for quantities: pale blue to blue, on a dark ground deep blue to
+  /// blue.
+  public static func apple(_ appearance: ColorCycle.Appearance = .light) -> ColorRamp {
+    let start = appearance == .light ? RGBColor(217, 235, 255) : RGBColor(8, 36, 68)
+    return ColorRamp(name: "apple", even: [start, ColorCycle.apple(appearance).color(at: 0)])
+  }
+
   /// The colour at `fraction`, mixed in sRGB; beyond 0…1 the ramp's ends go on, and NaN counts as 0.
   public func color(at fraction: Double) -> RGBColor {
     let position = (fraction.isNaN ? 0 : min(1, max(0, fraction))) * Double(stops.count - 1)
