@@ -1,0 +1,125 @@
+import DataTable
+import FoodTruckKit
+import Foundation
+import Testing
+
+struct ForecastTests {
+  private func forecast(
+    _ name: String = "Spot", chances: [Double?], from start: String = "2026-05-06T00:00"
+  ) throws -> Forecast {
+    let first = try moment(start)
+    let hours = chances.enumerated().map { index, chance in
+      HourlyForecast(
+        time: first + Double(index) * 3600, temperatureCelsius: Double(index),
+        precipitationChance: chance)
+    }
+    return Forecast(spot: ParkingSpot(name: name), hours: hours)
+  }
+
+  @Test func hourOfAnInstant() throws {
+    let forecast = try forecast(chances: [0, 0.1, 0.2])
+    #expect(forecast.hour(at: try moment("2026-05-06T01:59"))?.precipitationChance == 0.1)
+    #expect(forecast.hour(at: try moment("2026-05-06T02:59"))?.precipitationChance == 0.2)
+    #expect(forecast.hour(at: try moment("2026-05-06T03:00")) == nil)
+    #expect(forecast.hour(at: try moment("2026-05-05T23:59")) == nil)
+  }
+
+  @Test func rainCountsWithinTheNextHourOnly() throws {
+    let forecast = try forecast(chances: [0.3, 0, 0, 0.29, 0.5, nil])
+    #expect(forecast.isRainExpected(after: try moment("2026-05-06T00:30")) == true)
+    #expect(forecast.isRainExpected(after: try moment("2026-05-06T01:00")) == false)
+    #expect(forecast.isRainExpected(after: try moment("2026-05-06T03:00")) == false)
+    #expect(forecast.isRainExpected(after: try moment("2026-05-06T03:01")) == true)
+    #expect(forecast.isRainExpected(after: try moment("2026-05-06T05:00")) == nil)
+    #expect(forecast.isRainExpected(after: try moment("2026-05-07T05:00")) == nil)
+  }
+
+  @Test func firstSpotWithoutRainIsProposed() throws {
+    let wet = try forecast("wet", chances: [0.8])
+    let dry = try forecast("dry", chances: [0.1])
+    let drier = try forecast("drier", chances: [0])
+    let unknown = try forecast("unknown", chances: [nil])
+    let now = try moment("2026-05-06T00:00")
+    #expect(Forecast.proposed(among: [wet, dry, drier], now: now)?.spot.name == "dry")
+    #expect(Forecast.proposed(among: [wet, unknown, drier], now: now)?.spot.name == "drier")
+    #expect(Forecast.proposed(among: [wet, unknown], now: now)?.spot.name == "unknown")
+    #expect(Forecast.proposed(among: [wet], now: now)?.spot.name == "wet")
+    #expect(Forecast.proposed(among: [], now: now) == nil)
+  }
+
+  @Test func nightsAreCutToTheSpanAndJoined() throws {
+    var forecast = try forecast(chances: [0])
+    let start = try moment("2026-05-06T00:00")
+    forecast.sun = try ["2026-05-06", "2026-05-07"].map { date in
+      SunTimes(
+        day: try day(date),
+        daylight: .between(
+          sunrise: try moment("\(date)T06:00"), sunset: try moment("\(date)T20:00")))
+    }
+    let nights = forecast.nights(in: start..<(start + 30 * 3600))
+    #expect(
+      nights == [start..<(start + 6 * 3600), (start + 20 * 3600)..<(start + 30 * 3600)])
+    #expect(forecast.isDay(at: start + 12 * 3600) == true)
+    #expect(forecast.isDay(at: start + 21 * 3600) == false)
+    #expect(forecast.isDay(at: start - 3600) == nil)
+  }
+
+  @Test func sunsetAfterMidnightAndPolarDays() throws {
+    var forecast = try forecast(chances: [0])
+    let start = try moment("2026-06-21T00:00")
+    let first = try day("2026-06-21")
+    forecast.sun = [
+      SunTimes(
+        day: first, daylight: .between(sunrise: start + 2 * 3600, sunset: start + 24.5 * 3600)),
+      SunTimes(
+        day: first.adding(days: 1),
+        daylight: .between(sunrise: start + 26 * 3600, sunset: start + 48 * 3600)),
+    ]
+    #expect(
+      forecast.nights(in: start..<(start + 48 * 3600)) == [
+        start..<(start + 2 * 3600), (start + 24.5 * 3600)..<(start + 26 * 3600),
+      ])
+    forecast.sun = [SunTimes(day: first, daylight: .allDay)]
+    #expect(forecast.nights(in: start..<(start + 86_400)).isEmpty)
+    forecast.sun = [SunTimes(day: first, daylight: .never)]
+    #expect(forecast.nights(in: start..<(start + 86_400)) == [start..<(start + 86_400)])
+  }
+
+  @Test func spanIsTheDayOrTheHoursThatFollow() throws {
+    let whole = try forecast(chances: Array(repeating: 0, count: 24))
+    let start = try moment("2026-05-06T00:00")
+    #expect(whole.span(of: try day("2026-05-06")) == start..<(start + 86_400))
+    #expect(whole.span(of: try day("2026-05-07")) == nil)
+    let late = try forecast(
+      chances: Array(repeating: 0, count: 30), from: "2026-05-06T09:00")
+    let nine = try moment("2026-05-06T09:00")
+    #expect(late.span(of: try day("2026-05-06")) == nine..<(nine + 86_400))
+  }
+
+  @Test func dayOfTheClockChangeHas23Hours() throws {
+    let berlin = try zone("Europe/Berlin")
+    var forecast = try forecast(
+      chances: Array(repeating: 0, count: 24), from: "2027-03-27T23:00")
+    forecast.timeZone = berlin
+    let span = try #require(forecast.span(of: try day("2027-03-28")))
+    #expect(span.upperBound - span.lowerBound == 23 * 3600)
+  }
+
+  @Test func movedForecastKeepsTheClockTime() throws {
+    let berlin = try zone("Europe/Berlin")
+    var forecast = try forecast(chances: [0, 0], from: "2026-01-10T11:00")
+    forecast.timeZone = berlin
+    let rise = try moment("2026-01-10T08:11", in: berlin)
+    let set = try moment("2026-01-10T16:14", in: berlin)
+    forecast.sun = [
+      SunTimes(day: try day("2026-01-10"), daylight: .between(sunrise: rise, sunset: set))
+    ]
+    let moved = forecast.moved(to: try day("2026-07-01"))
+    #expect(
+      moved.hours.map(\.time) == [
+        try moment("2026-07-01T12:00", in: berlin), try moment("2026-07-01T13:00", in: berlin),
+      ])
+    #expect(moved.sun.first?.day == (try day("2026-07-01")))
+    #expect(moved.sun.first?.sunset == (try moment("2026-07-01T16:14", in: berlin)))
+  }
+}
