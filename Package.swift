@@ -63,7 +63,11 @@ let package = Package(
       "ChalkboardUI", imports: ["VectorScene", "Typography", "ChartScales", "Diagnostics"]),
     library("VegaLite", imports: ["ChartEngine", "DataTable", "ChartScales", "Diagnostics"]),
     // Layer 5
-    library("ChalkboardCharts", imports: ["ChalkboardUI", "ChartEngine", "DataTable"]),
+    library(
+      "ChalkboardCharts",
+      imports: [
+        "ChalkboardUI", "ChartEngine", "DataTable", "ChartScales", "VectorScene", "Diagnostics",
+      ]),
     // Layer 6
     library(
       "FoodTruckKit",

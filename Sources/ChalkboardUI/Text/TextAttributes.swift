@@ -52,6 +52,13 @@ struct TextAttributes: Hashable, Sendable {
   }
 }
 
+extension Font {
+  /// The scene's font in `environment`.
+  package func style(in environment: EnvironmentValues) -> FontStyle {
+    TextAttributes(font: self).fontStyle(families: environment.fontFamilies)
+  }
+}
+
 /// The families that stand for Apple's fonts.
 package enum FontStacks {
   package static let standard = [

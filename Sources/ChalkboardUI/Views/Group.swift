@@ -1,6 +1,8 @@
 /// Views that belong together. A modifier on the group applies to each of them.
 public struct Group<Content> {
-  let content: Content
+  package let content: Content
+
+  package init(content: Content) { self.content = content }
 }
 
 extension Group: View where Content: View {
