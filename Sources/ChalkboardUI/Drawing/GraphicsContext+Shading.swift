@@ -51,6 +51,12 @@ extension GraphicsContext {
         kind: .radial(gradient, center: center, startRadius: startRadius, endRadius: endRadius))
     }
 
+    /// The style that views take for it; `nil` for a gradient between given points.
+    var style: AnyShapeStyle? {
+      if case .style(let style) = kind { return style }
+      return nil
+    }
+
     func paint(in environment: EnvironmentValues, frame: CGRect) -> StylePaint {
       switch kind {
       case .style(let style):

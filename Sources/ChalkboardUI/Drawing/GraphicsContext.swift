@@ -108,14 +108,6 @@ public struct GraphicsContext {
   /// Adds a node that is in the coordinates of the picture.
   func append(_ node: Node) { buffer.append(node, clippedTo: clip) }
 
-  /// Adds nodes that are in the coordinates of drawing calls.
-  func appendTransformed(_ nodes: [Node]) {
-    guard !nodes.isEmpty, opacity > 0 else { return }
-    append(
-      .group(
-        VectorScene.Group(nodes, transform: Transform(transform), opacity: min(1, opacity))))
-  }
-
   /// Draws with `content` into a layer of its own, which then takes this context's opacity and
   /// filters as a whole.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {

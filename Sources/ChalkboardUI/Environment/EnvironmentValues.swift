@@ -27,6 +27,7 @@ public struct EnvironmentValues: @unchecked Sendable {
     var format = FormatContext()
     var text = TextSettings()
     var symbols = SymbolSettings()
+    var labelStyle: any LabelStyle = DefaultLabelStyle()
     var pictures: [String: Picture] = [:]
     var displayScale: CGFloat = 2
     var layoutDirection = LayoutDirection.leftToRight

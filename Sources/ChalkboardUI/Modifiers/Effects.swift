@@ -5,8 +5,7 @@ struct EffectContent: WrappingContent {
   var child: LayoutElement
   var context: ViewContext
   /// Draws the child that lies in the given frame.
-  var drawing:
-    (_ draw: (CGRect, inout NodeList) -> Void, _ frame: CGRect, inout NodeList) -> Void
+  var drawing: (_ draw: (CGRect, inout NodeList) -> Void, _ frame: CGRect, inout NodeList) -> Void
 
   func draw(in frame: CGRect, proposal: ProposedViewSize, to nodes: inout NodeList) {
     drawing(

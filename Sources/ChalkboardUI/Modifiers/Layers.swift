@@ -9,6 +9,7 @@ extension View {
   }
 
   /// Puts a view behind this one. It is offered its size.
+  @_disfavoredOverload
   public func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
   ) -> ModifiedView {
@@ -47,6 +48,7 @@ extension View {
   }
 
   /// Puts a view before this one. It is offered its size.
+  @_disfavoredOverload
   public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center)
     -> ModifiedView
   {

@@ -2,6 +2,7 @@
 package struct ElementTraits {
   package var layoutPriority = 0.0
   package var zIndex = 0.0
+  var grid = GridTraits()
   var layoutValues: [ObjectIdentifier: Any] = [:]
 
   package init() {}

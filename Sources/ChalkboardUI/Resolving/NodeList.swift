@@ -29,6 +29,25 @@ package struct NodeList {
     guard !inner.nodes.isEmpty else { return }
     var group = VectorScene.Group(inner.nodes)
     wrap(&group)
-    nodes.append(.group(group))
+    nodes.append(group.simplified)
+  }
+}
+
+extension VectorScene.Group {
+  /// The group, or its only child where that can take on what the group does.
+  fileprivate var simplified: Node {
+    guard children.count == 1, let child = children.first, transform.isIdentity, clip == nil,
+      mask == nil, symbol == nil, accessibility == nil, link == nil
+    else { return .group(self) }
+    switch child {
+    case .path(var path) where path.shadow == nil && (opacity == 1 || path.stroke == nil):
+      path.fill = path.fill?.opacity(opacity)
+      path.shadow = shadow
+      return .path(path)
+    case .text(var text) where shadow == nil:
+      text.fill = text.fill.opacity(opacity)
+      return .text(text)
+    default: return .group(self)
+    }
   }
 }

@@ -31,7 +31,7 @@ extension SymbolCatalogue {
       let half = pen.thickness / 2
       pen.stroke(.rounded(8 + half, 20 + half, 100 - 2 * half, 60 - 2 * half, 10))
       pen.level = 1
-      pen.line(9, 41, 107, 41, 1.6)
+      pen.fill(.rectangle(Rect(x: 8 + half, y: 35, width: 100 - 2 * half, height: 12)))
       pen.line(24, 62, 42, 62)
     },
     "creditcard.fill": Symbol(width: 116) { pen in
@@ -139,8 +139,11 @@ extension SymbolPen {
     ])
     let edges: [[(Double, Double)]] = [[(12, 28), (50, 48), (88, 28)], [(50, 48), (50, 91)]]
     if isFilled {
-      let gap = thickness * 0.7
-      cutout = .stroked([(12, 28), (50, 48), (88, 28)], width: gap)
+      let gap = 2.8
+      cutout = .polygon([
+        (4, 24 - gap), (50, 48 - gap), (96, 24 - gap), (96, 24 + gap), (50 + gap, 48 + gap),
+        (50 + gap, 100), (50 - gap, 100), (50 - gap, 48 + gap), (4, 24 + gap),
+      ])
       fill(outline)
       stroke(outline, 0.7)
       return

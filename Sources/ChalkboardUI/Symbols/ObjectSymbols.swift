@@ -31,7 +31,11 @@ extension SymbolCatalogue {
       pen.dot(50, 36, 12)
       pen.line(50, 48, 50, 76, 0.85)
     },
-    "location.fill": Symbol { $0.fill(.polygon([(88, 12), (56, 88), (49, 51), (12, 44)])) },
+    "location.fill": Symbol { pen in
+      let needle = VectorScene.Path.polygon([(86, 14), (56, 84), (49, 51), (16, 44)])
+      pen.fill(needle)
+      pen.stroke(needle, 0.8)
+    },
     "location": Symbol { $0.polygon([(86, 14), (56, 84), (49, 51), (16, 44)]) },
     "person": Symbol(width: 92) { pen in
       pen.stroke(.circle(46, 31, 18))

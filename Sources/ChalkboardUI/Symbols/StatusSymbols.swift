@@ -49,33 +49,23 @@ extension SymbolCatalogue {
       pen.level = 1
       pen.stroke(warningTriangle(inset: pen.thickness / 2))
       pen.level = 0
-      pen.line(54, 40, 54, 58)
-      pen.dot(54, 70.5, pen.thickness * 0.68)
+      pen.fill(.exclamationMark(54, 36, 75, width: pen.thickness))
     },
     "exclamationmark.triangle.fill": Symbol(width: 108) { pen in
       pen.tone = .warning
       pen.badge(
-        warningTriangle(inset: 0),
-        .joined([
-          .stroked([(54, 38), (54, 57)], width: pen.thickness * 1.15),
-          .circle(54, 70.5, pen.thickness * 0.75),
-        ]))
+        warningTriangle(inset: 0), .exclamationMark(54, 33, 76, width: pen.thickness * 1.1))
     },
     "exclamationmark.circle": Symbol { pen in
       pen.level = 1
       pen.ring(50, 50, 45)
       pen.level = 0
-      pen.line(50, 29, 50, 54)
-      pen.dot(50, 69, pen.thickness * 0.68)
+      pen.fill(.exclamationMark(50, 25, 74, width: pen.thickness))
     },
     "exclamationmark.circle.fill": Symbol { pen in
       pen.tone = .warning
       pen.badge(
-        disc,
-        .joined([
-          .stroked([(50, 28), (50, 54)], width: pen.thickness * 1.15),
-          .circle(50, 70, pen.thickness * 0.75),
-        ]))
+        disc, .exclamationMark(50, 24, 75, width: pen.thickness * 1.1))
     },
     "info.circle": Symbol { pen in
       pen.level = 1
@@ -177,6 +167,20 @@ extension SymbolCatalogue {
       }
       path.close()
     }
+  }
+}
+
+extension VectorScene.Path {
+  /// An exclamation mark between two heights.
+  fileprivate static func exclamationMark(
+    _ x: Double, _ top: Double, _ bottom: Double, width: Double
+  ) -> VectorScene.Path {
+    let dot = width * 0.68
+    let end = bottom - 2 * dot - 4.5 - width / 2
+    return .joined([
+      .stroked([(x, top + width / 2), (x, max(end, top + width / 2 + 1))], width: width),
+      .circle(x, bottom - dot, dot),
+    ])
   }
 }
 

@@ -63,7 +63,8 @@ extension VectorScene.Path {
       let steps = max(1, Int(distance.rounded(.up)))
       for step in 0..<steps {
         let fraction = Double(step) / Double(steps)
-        let isInk = (place + distance * fraction).truncatingRemainder(dividingBy: length + gap)
+        let isInk =
+          (place + distance * fraction).truncatingRemainder(dividingBy: length + gap)
           < length
         if isInk { dash.append(start.interpolated(to: end, at: fraction)) } else { finish() }
       }

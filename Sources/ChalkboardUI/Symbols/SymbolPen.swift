@@ -81,6 +81,27 @@ extension VectorScene.Path {
     return path
   }
 
+  /// A polygon with its edges moved outwards. The points run clockwise.
+  static func polygon(_ points: [(Double, Double)], grownBy growth: Double) -> VectorScene.Path {
+    let count = points.count
+    func direction(_ from: Int, _ to: Int) -> Double {
+      let (a, b) = (points[from % count], points[to % count])
+      return atan2(b.1 - a.1, b.0 - a.0)
+    }
+    return polygon(
+      points.indices.map { index in
+        let arriving = direction(index + count - 1, index)
+        var turn = direction(index, index + 1) - arriving
+        if turn > .pi { turn -= 2 * .pi }
+        if turn < -.pi { turn += 2 * .pi }
+        let bisector = arriving - .pi / 2 + turn / 2
+        let distance = growth / max(0.5, cos(turn / 2))
+        return (
+          points[index].0 + distance * cos(bisector), points[index].1 + distance * sin(bisector)
+        )
+      })
+  }
+
   /// Several outlines as one.
   static func joined(_ paths: [VectorScene.Path]) -> VectorScene.Path {
     VectorScene.Path { joined in

@@ -143,14 +143,14 @@ extension SymbolPen {
     let gap = thickness * 1.05
     level = 1
     tone = .moon
-    cutout = .cloud(53, 60, 0.9, growth: isFilled ? gap : thickness / 2 + gap)
+    cutout = .cloud(50, 62, 0.84, growth: isFilled ? gap : thickness / 2 + gap)
     let moon = VectorScene.Path.crescent(
-      center: Point(x: 85, y: 38), radius: 26, cutCenter: Point(x: 99, y: 26), cutRadius: 22)
-    if isFilled { fill(moon) } else { stroke(moon) }
+      center: Point(x: 84, y: 33), radius: 26, cutCenter: Point(x: 99, y: 23), cutRadius: 22)
+    if isFilled { fill(moon) } else { stroke(moon, 0.9) }
     cutout = nil
     level = 0
     tone = .cloud
-    if isFilled { fill(.cloud(53, 60, 0.9)) } else { stroke(.cloud(53, 60, 0.9)) }
+    if isFilled { fill(.cloud(50, 62, 0.84)) } else { stroke(.cloud(50, 62, 0.84)) }
   }
 
   mutating func cloud(with fall: Fall, isFilled: Bool) {
@@ -189,12 +189,11 @@ extension SymbolPen {
   }
 
   private static let boltPoints: [(Double, Double)] = [
-    (62, 52), (46, 76), (57, 76), (52, 95), (72, 68), (60, 68), (66, 52),
+    (66, 52), (60, 68), (72, 68), (52, 95), (57, 76), (46, 76), (62, 52),
   ]
 
   private func bolt(width: Double) -> VectorScene.Path {
-    // A circle around the bolt's head is enough of a gap, since the rest lies below the cloud.
-    .rounded(44 - width, 50 - width, 26 + 2 * width, 40, 6)
+    .polygon(Self.boltPoints, grownBy: width)
   }
 
   /// Slanted lines from the first to the second height.

@@ -72,10 +72,12 @@ extension SymbolCatalogue {
       pen.fill(drop)
       pen.stroke(drop, 0.6)
     },
-    "humidity": Symbol(width: 96) { pen in
+    "humidity": Symbol(width: 108) { pen in
       pen.stroke(drop)
       pen.level = 1
-      for (y, end) in [(50.0, 88.0), (65, 84), (80, 74)] { pen.line(62, y, end, y, 0.85) }
+      for (y, start, end) in [(46.0, 73.0, 98.0), (62, 77, 98), (78, 73, 90)] {
+        pen.line(start, y, end, y, 0.85)
+      }
     },
     "umbrella": Symbol { $0.umbrella(isFilled: false) },
     "umbrella.fill": Symbol { $0.umbrella(isFilled: true) },

@@ -1,0 +1,20 @@
+/// Content that would scroll on a screen, drawn whole: along its axes it takes its ideal length.
+public struct ScrollView<Content: View>: View {
+  public var content: Content
+  public var axes: Axis.Set
+
+  public init(
+    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
+  ) {
+    self.axes = axes
+    self.content = content()
+  }
+
+  public func makeElements(in list: inout ElementList) {
+    let content = LayoutView(
+      layout: VStackLayout(alignment: .center), content: content)
+    list.append(
+      content.fixedSize(
+        horizontal: axes.contains(.horizontal), vertical: axes.contains(.vertical)))
+  }
+}
