@@ -44,6 +44,16 @@ extension ColumnValues {
     }
   }
 
+  /// The rows whose cell is missing, in ascending order.
+  public var missingRows: [Int] {
+    switch self {
+    case .text(let values): values.codes.indices.filter { values.codes[$0] < 0 }
+    case .decimal(let values): values.indices.filter { values[$0] == nil }
+    case .number(let values), .instant(let values): values.indices.filter { values[$0].isNaN }
+    case .boolean(let values): values.indices.filter { values[$0] == nil }
+    }
+  }
+
   /// The cells of these rows, in this order; a row that does not exist gives a missing cell.
   public func selecting(rows: [Int]) -> ColumnValues {
     func selected<Value>(_ values: [Value], missing: Value) -> [Value] {

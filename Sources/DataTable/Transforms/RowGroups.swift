@@ -14,35 +14,28 @@ struct RowGroups {
     // Columns are taken one after the other, each cutting the groups so far into smaller ones.
     for key in keys {
       let cells = Self.numbers(of: key)
-      var known: [Pair: Int] = [:]
+      var known = PairNumbers(groupCount: count, numbers: cells)
       firstRows = []
       for row in numbers.indices {
-        let pair = Pair(group: numbers[row], cell: cells[row])
-        if let number = known[pair] {
-          numbers[row] = number
-        } else {
-          known[pair] = firstRows.count
-          numbers[row] = firstRows.count
-          firstRows.append(row)
-        }
+        let (number, isNew) = known.number(group: numbers[row], cell: cells[row])
+        numbers[row] = number
+        if isNew { firstRows.append(row) }
       }
     }
-  }
-
-  private struct Pair: Hashable {
-    var group: Int
-    var cell: Int
   }
 
   /// For each row a number that only equal cells share; -1 for missing ones.
   private static func numbers(of column: Column) -> [Int] {
     func numbers<Value: Hashable>(_ values: [Value?]) -> [Int] {
       var known: [Value: Int] = [:]
+      // Neighbouring rows are often equal.
+      var latest: (value: Value, number: Int)?
       return values.map { value in
         guard let value else { return -1 }
-        if let number = known[value] { return number }
-        let number = known.count
-        known[value] = number
+        if let latest, latest.value == value { return latest.number }
+        let number = known[value] ?? known.count
+        if number == known.count { known[value] = number }
+        latest = (value, number)
         return number
       }
     }
@@ -74,9 +67,11 @@ struct RowGroups {
   /// For each group the number of different cells that are not missing.
   func distinctCounts(of column: Column) -> [Int] {
     var counts = [Int](repeating: 0, count: count)
-    var seen: Set<Pair> = []
-    for (row, cell) in Self.numbers(of: column).enumerated() where cell >= 0 {
-      if seen.insert(Pair(group: numbers[row], cell: cell)).inserted { counts[numbers[row]] += 1 }
+    let cells = Self.numbers(of: column)
+    var known = PairNumbers(groupCount: count, numbers: cells)
+    for (row, cell) in cells.enumerated() where cell >= 0 {
+      let isNew = known.number(group: numbers[row], cell: cell).isNew
+      if isNew { counts[numbers[row]] += 1 }
     }
     return counts
   }
@@ -91,5 +86,38 @@ struct RowGroups {
       if rows[group] < 0 || best(cell, column[rows[group]]) { rows[group] = row }
     }
     return rows
+  }
+}
+
+/// Numbers the different pairs of a group and a cell in the order in which they appear.
+private struct PairNumbers {
+  private let cellCount: Int
+  /// For each possible pair its number, or -1; empty when there are too many. A table takes a fifth
+  /// of the time of a dictionary.
+  private var table: [Int32] = []
+  private var dictionary: [Int: Int] = [:]
+  private var count = 0
+
+  /// `numbers` are those of all cells, from -1.
+  init(groupCount: Int, numbers: [Int]) {
+    cellCount = (numbers.max() ?? -1) + 2
+    let (size, overflow) = groupCount.multipliedReportingOverflow(by: cellCount)
+    if !overflow, size <= max(1 << 18, 4 * numbers.count) {
+      table = [Int32](repeating: -1, count: size)
+    }
+  }
+
+  mutating func number(group: Int, cell: Int) -> (number: Int, isNew: Bool) {
+    // Both factors are at most the number of rows, so that no product of them overflows.
+    let pair = group &* cellCount &+ cell &+ 1
+    let known = table.isEmpty ? dictionary[pair] ?? -1 : Int(table[pair])
+    if known >= 0 { return (known, false) }
+    if table.isEmpty {
+      dictionary[pair] = count
+    } else {
+      table[pair] = Int32(truncatingIfNeeded: count)
+    }
+    count += 1
+    return (count - 1, true)
   }
 }

@@ -63,9 +63,9 @@ struct ColumnTyping {
     return .text(texts())
   }
 
-  /// Notes the rows whose cell is empty.
-  mutating func requireCells() {
-    for row in 0..<cells.rowCount where !isRejected[row] && present(row) == nil {
+  /// Notes the rows without a value because their cell is empty.
+  mutating func requireCells(of values: ColumnValues) {
+    for row in values.missingRows where !isRejected[row] && present(row) == nil {
       fail(row, .empty)
     }
   }

@@ -1,7 +1,7 @@
 /// Numbers the different texts of a column in the order of their first appearance.
 ///
 /// Compares bytes, so that a text becomes a `String` only once. The bytes must stay in memory while
-/// the interner is in use. Hashes are keyed per process, which does not show in the result.
+/// the interner is in use. Hashes do not show in the result.
 struct TextInterner {
   private(set) var dictionary: [String] = []
   private var texts: [UnsafeBufferPointer<UInt8>] = []
@@ -42,10 +42,30 @@ struct TextInterner {
     }
   }
 
+  /// Different in every process, so that nobody can make a file whose texts all fall on one slot.
+  private static let seed = UInt64.random(in: .min ... .max)
+
+  /// Eight bytes at a time, each folded in by the two halves of a 128-bit product. `Hasher` took a
+  /// sixth of the time that a whole file needs.
   private static func hash(_ text: UnsafeBufferPointer<UInt8>) -> Int {
-    var hasher = Hasher()
-    hasher.combine(bytes: UnsafeRawBufferPointer(text))
-    return hasher.finalize()
+    let bytes = UnsafeRawBufferPointer(text)
+    var hash = seed ^ UInt64(truncatingIfNeeded: text.count)
+    var index = 0
+    while index &+ 8 <= text.count {
+      hash = mixed(hash ^ bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+      index &+= 8
+    }
+    var rest: UInt64 = 0
+    while index < text.count {
+      rest = rest << 8 | UInt64(text[index])
+      index &+= 1
+    }
+    return Int(truncatingIfNeeded: mixed(hash ^ rest))
+  }
+
+  private static func mixed(_ value: UInt64) -> UInt64 {
+    let (high, low) = (value ^ seed).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
+    return high ^ low
   }
 
   private static func equal(

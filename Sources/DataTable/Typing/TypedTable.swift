@@ -105,7 +105,7 @@ struct TypedTable {
         records, cells: cells, column: column, isRejected: isRejected, options: options,
         clock: clock)
       let values = request?.kind.map { typing.values(as: $0) } ?? typing.inferredValues()
-      if let request, !request.allowsEmpty { typing.requireCells() }
+      if let request, !request.allowsEmpty { typing.requireCells(of: values) }
       return (values, typing)
     }
     clock = typing.clock

@@ -11,6 +11,8 @@ public struct LocalClock: Sendable {
   /// The offset of a UTC day; `nil` for a day on which it changes.
   private var offsetsByDay: [Int: Int?] = [:]
   private var latest: (day: Int, offset: Int)?
+  /// The latest local day that has one offset all through.
+  private var latestLocal: (day: Int, offset: Int)?
 
   public init(timeZone: TimeZone) {
     self.timeZone = timeZone
@@ -27,10 +29,19 @@ public struct LocalClock: Sendable {
   /// skips (when it is put forward) counts on from before the change: 02:30 on a day that jumps
   /// from 02:00 to 03:00 is 03:30, and a midnight that is skipped is the first instant of its day.
   public mutating func instant(localSeconds: Int) -> Int {
+    let localDay = Self.floorDivision(localSeconds, 86_400)
+    if let latestLocal, latestLocal.day == localDay { return localSeconds &- latestLocal.offset }
     let before = offset(at: localSeconds &- 86_400)
     let after = offset(at: localSeconds &+ 86_400)
     let first = localSeconds &- before
-    if before == after || offset(at: first) == before { return first }
+    if before == after {
+      // Only known for the whole day if neither of its neighbours has a change.
+      if offsetsByDay[localDay &- 1] == before, offsetsByDay[localDay &+ 1] == after {
+        latestLocal = (localDay, before)
+      }
+      return first
+    }
+    if offset(at: first) == before { return first }
     let second = localSeconds &- after
     return offset(at: second) == after ? second : first
   }

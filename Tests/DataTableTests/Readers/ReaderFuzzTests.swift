@@ -11,6 +11,7 @@ import Testing
     "clock-forward.csv", "byte-order-mark.csv", "orders.json", "cut-off.ndjson",
   ]
 
+  /// For each input; the environment's `FUZZ_ROUNDS` asks for more.
   static let rounds = ProcessInfo.processInfo.environment["FUZZ_ROUNDS"].flatMap(Int.init) ?? 300
 
   @Test(arguments: names)
