@@ -2,21 +2,23 @@ extension NumberFormatting {
   /// The labels of an axis: all with the decimals that the ticks' step needs, and short where the
   /// digits would run over the page.
   ///
-  /// Thousands of billions and more are written compactly (`50,000T`) as long as that tells the ticks
-  /// apart, and numbers that need more than six decimals as powers of ten.
+  /// From a million millions on they are compact (`50,000T`) where that is exact, and powers of ten
+  /// (`5E-9`) where more than six decimals are needed; no two ticks get the same label.
   ///
   /// - Parameter format: `nil`, the default, to choose by the ticks; any other is used as it is.
   public func labels(for ticks: TickSet, as format: NumberFormat? = nil) -> [String] {
     if let format { return ticks.values.map { string($0, as: format) } }
-    if ticks.decimals > NumberFormat.automaticDecimals {
-      return ticks.values.map { $0 == 0 ? string(0) : string($0, as: .scientific) }
+    let largest = ticks.values.map(abs).max() ?? 0
+    if largest >= 1e12, Self.haveTwoDigits(ticks.values) {
+      let short = ticks.values.map { string($0, as: .compact) }
+      if Self.areDistinct(short) { return short }
+    }
+    if ticks.decimals > NumberFormat.automaticDecimals || largest >= 1e18 {
+      let powers = ticks.values.map { $0 == 0 ? string(0) : string($0, as: .scientific) }
+      if Self.areDistinct(powers) { return powers }
     }
     let plain = ticks.step > 0 ? NumberFormat.fixed(decimals: ticks.decimals) : .automatic
-    let largest = ticks.values.map(abs).max() ?? 0
-    guard largest >= 1e12 else { return ticks.values.map { string($0, as: plain) } }
-    let short = ticks.values.map { string($0, as: .compact) }
-    if Self.areDistinct(short), Self.haveTwoDigits(ticks.values) { return short }
-    return ticks.values.map { string($0, as: largest < 1e18 ? plain : .scientific) }
+    return ticks.values.map { string($0, as: plain) }
   }
 
   private static func areDistinct(_ labels: [String]) -> Bool {

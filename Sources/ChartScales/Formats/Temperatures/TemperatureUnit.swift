@@ -3,6 +3,14 @@ public enum TemperatureUnit: String, Hashable, Codable, Sendable, CaseIterable {
   case celsius
   case fahrenheit
 
+  /// `°C` or `°F`.
+  public var sign: String {
+    switch self {
+    case .celsius: "°C"
+    case .fahrenheit: "°F"
+    }
+  }
+
   /// The temperature in this unit, from degrees Celsius.
   public func value(celsius: Double) -> Double {
     switch self {
