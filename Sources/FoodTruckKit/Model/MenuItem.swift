@@ -1,3 +1,5 @@
+import ChalkboardUI
+
 /// Something that the shop sells.
 public struct MenuItem: Identifiable, Sendable {
   public var name: String
@@ -15,4 +17,6 @@ public struct MenuItem: Identifiable, Sendable {
 public enum ItemPicture: Sendable {
   /// A donut, drawn from its recipe.
   case donut(DonutRecipe)
+  /// A picture of the shop's own; see `ItemThumbnail` for how it is fitted.
+  case image(Image)
 }

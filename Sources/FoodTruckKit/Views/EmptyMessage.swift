@@ -1,0 +1,25 @@
+import ChalkboardUI
+
+/// Says in the middle of a panel that there is nothing to show.
+struct EmptyMessage: View {
+  let text: String
+  let systemImage: String
+
+  init(_ text: String, systemImage: String) {
+    self.text = text
+    self.systemImage = systemImage
+  }
+
+  var body: some View {
+    VStack(spacing: 8) {
+      Image(systemName: systemImage)
+        .font(.title)
+        .foregroundStyle(.tertiary)
+      Text(text)
+        .font(.subheadline)
+        .foregroundStyle(.secondary)
+    }
+    .padding(.vertical, 24)
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}

@@ -1,0 +1,49 @@
+import ChalkboardUI
+import DataTable
+
+/// The head of a report: whose it is, of which day and of which city.
+public struct ReportHeader: View {
+  private let shop: String
+  private let day: CalendarDay
+  private let city: String?
+
+  @Environment(\.vocabulary) private var words
+  @Environment(\.figures) private var figures
+
+  /// - Parameter city: `nil` for a report on all cities.
+  public init(shop: String, day: CalendarDay, city: String? = nil) {
+    self.shop = shop
+    self.day = day
+    self.city = city
+  }
+
+  public var body: some View {
+    VStack(alignment: .leading, spacing: 4) {
+      Text(words.reportTitle)
+        .font(.subheadline)
+        .fontWeight(.semibold)
+        .foregroundStyle(Color.accentColor)
+      Text(shop)
+        .font(.largeTitle)
+        .fontWeight(.bold)
+        .lineLimit(2)
+      HStack(alignment: .firstTextBaseline, spacing: 16) {
+        fact(figures.longDate(day), systemImage: "calendar")
+        fact(city ?? words.allCities, systemImage: "mappin.and.ellipse")
+      }
+      .padding(.top, 4)
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+  }
+
+  private func fact(_ text: String, systemImage: String) -> some View {
+    HStack(alignment: .firstTextBaseline, spacing: 6) {
+      Image(systemName: systemImage)
+        .imageScale(.small)
+      Text(text)
+        .lineLimit(1)
+    }
+    .font(.subheadline)
+    .foregroundStyle(.secondary)
+  }
+}

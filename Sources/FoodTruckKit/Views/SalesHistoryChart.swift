@@ -1,0 +1,91 @@
+import ChalkboardCharts
+import ChalkboardUI
+import DataTable
+
+/// How much each city bought, day by day.
+public struct SalesHistoryChart: View {
+  /// What the lines show.
+  public enum Measure: String, CaseIterable, Hashable, Codable, Sendable {
+    case income
+    case quantity
+  }
+
+  private let history: [CityHistory]
+  private let measure: Measure
+
+  @Environment(\.vocabulary) private var words
+  @Environment(\.figures) private var figures
+
+  public init(history: [CityHistory], measure: Measure = .income) {
+    self.history = history
+    self.measure = measure
+  }
+
+  public var body: some View {
+    Chart {
+      ForEach(history) { city in
+        let name = city.city ?? words.unknownCity
+        ForEach(city.days, id: \.day) { entry in
+          LineMark(
+            x: .value("Day", figures.date(of: entry.day)),
+            y: .value("Sales", value(of: entry))
+          )
+          .foregroundStyle(by: .value("City", name))
+          .symbol(by: .value("City", name))
+          .interpolationMethod(.cardinal)
+        }
+      }
+      .lineStyle(StrokeStyle(lineWidth: 2))
+    }
+    .chartLegend(position: .top)
+    .chartYScale(domain: .automatic(includesZero: false))
+    .chartYAxis {
+      AxisMarks { value in
+        AxisGridLine()
+        AxisTick()
+        AxisValueLabel(label(of: value.as(Double.self) ?? 0))
+      }
+    }
+  }
+
+  private func value(of entry: CityDay) -> Double {
+    (measure == .income ? entry.income : entry.quantity).doubleValue
+  }
+
+  private func label(of value: Double) -> String {
+    measure == .income ? figures.shortMoney(value) : figures.shortNumber(value)
+  }
+}
+
+/// The history of sales as a panel of a report.
+public struct SalesHistoryCard: View {
+  private let history: [CityHistory]
+  private let measure: SalesHistoryChart.Measure
+
+  @Environment(\.vocabulary) private var words
+  @Environment(\.figures) private var figures
+
+  public init(history: [CityHistory], measure: SalesHistoryChart.Measure = .income) {
+    self.history = history
+    self.measure = measure
+  }
+
+  public var body: some View {
+    Card(words.salesHistory, systemImage: "chart.line.uptrend.xyaxis", detail: detail) {
+      if history.isEmpty {
+        EmptyMessage(words.noSales, systemImage: "chart.line.uptrend.xyaxis")
+      } else {
+        SalesHistoryChart(history: history, measure: measure)
+          .frame(minHeight: 240)
+      }
+    }
+  }
+
+  private var detail: String? {
+    guard let days = history.first?.days.count else { return nil }
+    let count = figures.number(days)
+    return measure == .income
+      ? words.text(\.incomeByCity, [("count", count)])
+      : words.text(\.quantityByCity, [("count", count)])
+  }
+}

@@ -1,0 +1,93 @@
+import ChalkboardUI
+import DataTable
+
+/// One figure of the day, with how it differs from the day before and from a week before.
+public struct SummaryTile: View {
+  private let measure: DayMeasure
+  private let comparison: DayComparison
+
+  @Environment(\.vocabulary) private var words
+  @Environment(\.figures) private var figures
+
+  public init(_ measure: DayMeasure, comparison: DayComparison) {
+    self.measure = measure
+    self.comparison = comparison
+  }
+
+  public var body: some View {
+    Card {
+      VStack(alignment: .leading, spacing: 4) {
+        Text(words.text(of: measure))
+          .font(.subheadline)
+          .foregroundStyle(.secondary)
+          .lineLimit(1)
+        Text(figures.value(measure.value(of: comparison.today), of: measure))
+          .font(.system(size: 30, weight: .semibold))
+          .monospacedDigit()
+          .lineLimit(1)
+          .minimumScaleFactor(0.3)
+        VStack(alignment: .leading, spacing: 4) {
+          ChangeLabel(
+            change: comparison.changeFromDayBefore(of: measure), measure: measure,
+            base: weekday(before: 1, in: \.versusDayBefore))
+          ChangeLabel(
+            change: comparison.changeFromWeekBefore(of: measure), measure: measure,
+            base: weekday(before: 7, in: \.versusWeekBefore))
+        }
+        .padding(.top, 4)
+      }
+    }
+  }
+
+  private func weekday(before days: Int, in phrase: KeyPath<Vocabulary, String>) -> String {
+    let day = comparison.today.day.adding(days: -days)
+    return words.text(phrase, [("day", figures.weekday(day))])
+  }
+}
+
+/// A change with an arrow, so that its direction shows without colour.
+struct ChangeLabel: View {
+  let change: Change
+  let measure: DayMeasure
+  /// What the figure is compared with, in words.
+  let base: String
+
+  @Environment(\.figures) private var figures
+
+  var body: some View {
+    HStack(alignment: .firstTextBaseline, spacing: 4) {
+      HStack(alignment: .firstTextBaseline, spacing: 2) {
+        Image(systemName: symbol)
+          .imageScale(.small)
+          .fontWeight(.semibold)
+        Text(figures.size(of: change, in: measure))
+          .fontWeight(.medium)
+          .monospacedDigit()
+          .lineLimit(1)
+      }
+      .foregroundStyle(color)
+      .layoutPriority(1)
+      Text(base)
+        .foregroundStyle(.secondary)
+        .lineLimit(1)
+    }
+    .font(.footnote)
+  }
+
+  private var symbol: String {
+    switch change.direction {
+    case .up: "arrow.up.right"
+    case .down: "arrow.down.right"
+    case .level: "equal"
+    case nil: "minus"
+    }
+  }
+
+  private var color: AnyShapeStyle {
+    switch change.direction {
+    case .up: AnyShapeStyle(Color("IncreaseColor"))
+    case .down: AnyShapeStyle(Color("DecreaseColor"))
+    case .level, nil: AnyShapeStyle(.secondary)
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import ChalkboardCharts
+import ChalkboardUI
+import DataTable
+
+/// The items that were sold most, each with its picture under its bar.
+///
+/// As many items are shown as have room for a name; the others are counted below the total.
+public struct TopDonutSalesChart: View {
+  private let sales: [ItemTotal]
+  private let menu: Menu
+
+  @Environment(\.vocabulary) private var words
+  @Environment(\.figures) private var figures
+
+  /// The items may be in any order.
+  public init(sales: [ItemTotal], menu: Menu) {
+    self.sales = sales.sorted {
+      $0.quantity == $1.quantity ? $0.item < $1.item : $0.quantity > $1.quantity
+    }
+    self.menu = menu
+  }
+
+  public var body: some View {
+    GeometryReader { proxy in
+      let count = Self.itemCount(fitting: proxy.size.width)
+      VStack(alignment: .leading, spacing: 12) {
+        VStack(alignment: .leading, spacing: 2) {
+          Text(words.totalSales)
+            .font(.subheadline)
+            .foregroundColor(.secondary)
+          HStack(alignment: .firstTextBaseline, spacing: 8) {
+            Text(total)
+              .font(.headline)
+              .monospacedDigit()
+            if sales.count > count {
+              Text(furtherItems(sales.count - count))
+                .font(.footnote)
+                .foregroundStyle(.secondary)
+            }
+          }
+          .lineLimit(1)
+        }
+        chart(of: Array(sales.prefix(count)))
+      }
+    }
+    .frame(minHeight: 300)
+  }
+
+  private func chart(of sales: [ItemTotal]) -> some View {
+    Chart {
+      ForEach(sales) { sale in
+        BarMark(
+          x: .value("Donut", sale.item),
+          y: .value("Sales", sale.quantity.doubleValue)
+        )
+        .cornerRadius(6, style: .continuous)
+        .foregroundStyle(
+          .linearGradient(
+            colors: [Color("BarBottomColor"), .accentColor], startPoint: .bottom, endPoint: .top)
+        )
+        .annotation(position: sale.quantity.isNegative ? .bottom : .top, alignment: .top) {
+          Text(figures.number(sale.quantity))
+            .monospacedDigit()
+            .lineLimit(1)
+            .padding(.vertical, 4)
+            .padding(.horizontal, 8)
+            .background(.quaternary.opacity(0.5), in: Capsule())
+            .background(in: Capsule())
+            .font(.caption)
+        }
+      }
+    }
+    .chartXAxis {
+      AxisMarks { value in
+        AxisValueLabel {
+          let item = menu.item(named: value.as(String.self) ?? "")
+          VStack {
+            ItemThumbnail(item: item)
+              .frame(height: 35)
+            Text(item.name)
+              .lineLimit(2, reservesSpace: true)
+              .multilineTextAlignment(.center)
+          }
+          .frame(idealWidth: 80)
+          .padding(.horizontal, 4)
+        }
+      }
+    }
+    .chartYAxis {
+      AxisMarks { _ in
+        AxisGridLine()
+        AxisTick()
+        AxisValueLabel(format: IntegerFormatStyle<Int>())
+      }
+    }
+  }
+
+  private var total: String {
+    guard let sum = try? ExactDecimal.sum(sales.map(\.quantity)) else { return "–" }
+    return sum == 1
+      ? words.onePiece : words.text(\.pieces, [("count", figures.number(sum))])
+  }
+
+  private func furtherItems(_ count: Int) -> String {
+    count == 1
+      ? words.oneFurtherItem
+      : words.text(\.furtherItems, [("count", figures.number(count))])
+  }
+
+  /// A name needs about 68 points to be read in two lines; the y axis takes some 40.
+  static func itemCount(fitting width: CGFloat) -> Int {
+    guard width.isFinite else { return 1 }
+    return max(1, min(Int((width - 40) / 68), 24))
+  }
+}
+
+/// The chart of popular items as a panel of a report.
+public struct TopItemsCard: View {
+  private let sales: [ItemTotal]
+  private let menu: Menu
+
+  @Environment(\.vocabulary) private var words
+
+  public init(sales: [ItemTotal], menu: Menu) {
+    self.sales = sales
+    self.menu = menu
+  }
+
+  public var body: some View {
+    Card(words.popularItems, systemImage: "chart.bar.fill") {
+      if sales.isEmpty {
+        EmptyMessage(words.noSales, systemImage: "chart.bar")
+      } else {
+        TopDonutSalesChart(sales: sales, menu: menu)
+      }
+    }
+  }
+}

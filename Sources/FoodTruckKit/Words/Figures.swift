@@ -1,0 +1,95 @@
+import ChalkboardUI
+import DataTable
+
+/// Writes the figures of a report by the environment's locale, currency and time zone.
+struct Figures {
+  let environment: EnvironmentValues
+
+  /// An amount with the places of its currency; one that no paper has room for is shortened, as
+  /// "12.3T".
+  func money(_ amount: ExactDecimal) -> String {
+    let text = environment.numbers.string(
+      coefficient: amount.coefficient, scale: Int(amount.decimalPlaces),
+      as: .currency(code: environment.currencyCode))
+    return text.count <= 28 ? text : shortNumber(amount.doubleValue)
+  }
+
+  /// A round amount for an axis: without decimals where it has none, and shortened from a million.
+  func shortMoney(_ amount: Double) -> String {
+    guard amount.magnitude < 1_000_000 else { return shortNumber(amount) }
+    let text = environment.numbers.string(amount, as: .currency(code: environment.currencyCode))
+    guard amount == amount.rounded() else { return text }
+    // The currency's empty decimals, wherever its sign stands.
+    for end in [".00", ",00"] {
+      if let range = text.range(of: end) { return text.replacingCharacters(in: range, with: "") }
+    }
+    return text
+  }
+
+  /// A round number for an axis, shortened from a million.
+  func shortNumber(_ number: Double) -> String {
+    environment.numbers.string(number, as: number.magnitude < 1_000_000 ? .automatic : .compact)
+  }
+
+  /// A number with the decimals that it has, at most three.
+  func number(_ number: ExactDecimal) -> String {
+    environment.numbers.string(
+      coefficient: number.coefficient, scale: Int(number.decimalPlaces), as: .automatic)
+  }
+
+  func number(_ number: Int) -> String {
+    environment.numbers.string(coefficient: Int128(number), scale: 0)
+  }
+
+  /// A part of a whole, 0 to 1, in whole percent.
+  func percent(_ fraction: Double) -> String {
+    environment.numbers.string(fraction, as: .percent(decimals: 0))
+  }
+
+  /// A figure of a day; a dash for one that does not exist.
+  func value(_ value: ExactDecimal?, of measure: DayMeasure) -> String {
+    guard let value else { return "–" }
+    return measure.isMoney ? money(value) : number(value)
+  }
+
+  /// The size of a change; its direction is for the reader to show.
+  func size(of change: Change, in measure: DayMeasure) -> String {
+    let words = environment.vocabulary
+    switch change {
+    case .percentage(let share):
+      let size = share.isNegative ? (try? share.negated()) ?? share : share
+      if size > 10 { return "> " + environment.numbers.string(10, as: .percent(decimals: 0)) }
+      let decimals = size < 1 ? 1 : 0
+      return environment.numbers.string(
+        coefficient: size.coefficient, scale: Int(size.decimalPlaces),
+        as: .percent(decimals: decimals))
+    case .difference(let difference):
+      let size = difference.isNegative ? (try? difference.negated()) ?? difference : difference
+      return measure.isMoney ? money(size) : number(size)
+    case .new: return words.new
+    case .unchanged: return words.unchanged
+    case .unavailable: return words.noEarlierData
+    }
+  }
+
+  /// "Wednesday, May 6, 2026".
+  func longDate(_ day: CalendarDay) -> String {
+    environment.dates.string(noon(of: day), as: .full)
+  }
+
+  func weekday(_ day: CalendarDay) -> String {
+    environment.dates.string(noon(of: day), as: .weekdayLong)
+  }
+
+  /// The time of the day.
+  func time(_ instant: Double) -> String { environment.dates.string(instant, as: .hourMinute) }
+
+  /// The day as a chart takes it: its noon, so that a bin of any size holds it.
+  func date(of day: CalendarDay) -> Date { Date(timeIntervalSince1970: noon(of: day)) }
+
+  /// A moment at which every clock of the zone shows this day.
+  private func noon(of day: CalendarDay) -> Double {
+    var clock = LocalClock(timeZone: environment.timeZone)
+    return Double(clock.instant(localSeconds: day.daysSince1970 &* 86_400 &+ 43_200))
+  }
+}
