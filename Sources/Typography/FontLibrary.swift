@@ -40,8 +40,9 @@ public final class FontLibrary: GlyphSource, Sendable {
     }
     if let home { folders.append("\(home)/.fonts") }
     folders += ["/usr/local/share/fonts", "/usr/share/fonts"]
-    var seen: Set<String> = []
-    return folders.filter { seen.insert($0).inserted }
+    var distinct: [String] = []
+    for folder in folders where !distinct.contains(folder) { distinct.append(folder) }
+    return distinct
   }
 
   /// Ascent, descent and the other heights of a font, in scene units.
@@ -55,7 +56,10 @@ public final class FontLibrary: GlyphSource, Sendable {
   /// face covers takes the width of an em or, for Latin letters, an estimate, and is reported by
   /// ``takeWarnings()``.
   public func shape(_ text: String, font: FontStyle) -> ShapedLine {
-    shaper.withLock { $0.shape(text, $0.style(font)) }
+    shaper.withLock { shaper in
+      let style = shaper.style(font)
+      return shaper.shape(text, style)
+    }
   }
 
   /// Breaks a text into lines.
@@ -73,9 +77,8 @@ public final class FontLibrary: GlyphSource, Sendable {
   ) -> TextBlock {
     shaper.withLock { shaper in
       let wrapper = TextWrapper(
-        shaper: shaper, style: shaper.style(font), width: width, lineLimit: lineLimit,
-        truncation: truncation)
-      return wrapper.layOut(text)
+        style: shaper.style(font), width: width, lineLimit: lineLimit, truncation: truncation)
+      return wrapper.layOut(text, with: &shaper)
     }
   }
 
@@ -101,6 +104,9 @@ public final class FontLibrary: GlyphSource, Sendable {
 
   /// The stretches of a line with the face that each of them uses; `nil` where no face covers it.
   public func face(for text: String, font: FontStyle) -> [(text: String, face: FaceID?)] {
-    shaper.withLock { $0.stretches(of: text, $0.style(font)) }
+    shaper.withLock { shaper in
+      let style = shaper.style(font)
+      return shaper.stretches(of: text, style)
+    }
   }
 }

@@ -1,10 +1,59 @@
 import Testing
-import Typography
+import VectorScene
+
+@testable import Typography
 
 @Suite struct FontLibraryTests {
   @Test func machineFoldersNeedNoEnvironment() {
     #expect(
       FontLibrary.systemFolders(environment: [:])
         == ["/usr/local/share/fonts", "/usr/share/fonts"])
+  }
+
+  @Test func ownFoldersComeFirst() {
+    let environment = ["HOME": "/home/ada", "CHALKBOARD_FONT_DIR": "/fonts:/more"]
+    #expect(
+      FontLibrary.systemFolders(environment: environment) == [
+        "/fonts", "/more", "/home/ada/.local/share/fonts", "/home/ada/.fonts",
+        "/usr/local/share/fonts", "/usr/share/fonts",
+      ])
+    #expect(
+      FontLibrary.systemFolders(environment: ["HOME": "/home/ada", "XDG_DATA_HOME": "/data"])
+        == ["/data/fonts", "/home/ada/.fonts", "/usr/local/share/fonts", "/usr/share/fonts"])
+  }
+
+  @Test func emptyVariablesCountAsNone() {
+    #expect(
+      FontLibrary.systemFolders(environment: [
+        "HOME": "", "XDG_DATA_HOME": "", "CHALKBOARD_FONT_DIR": "",
+      ]) == FontLibrary.systemFolders(environment: [:]))
+  }
+
+  @Test func facesAreSortedAndUnique() {
+    let faces = FontLibrary().faces()
+    #expect(!faces.isEmpty)
+    let keys = faces.map { [$0.family, String($0.weight + 1_000), "\($0.isItalic)", $0.path] }
+    #expect(zip(keys, keys.dropFirst()).allSatisfy { !$1.lexicographicallyPrecedes($0) })
+    #expect(Set(faces.map { "\($0.path)#\($0.index)" }).count == faces.count)
+  }
+
+  @Test(.enabled(if: InstalledFonts.hasInter4))
+  func describesAFace() throws {
+    let face = try #require(FontLibrary().faces().first { $0.name == "Inter-SemiBoldItalic" })
+    #expect(face.family == "Inter")
+    #expect(face.style == "Semi Bold Italic")
+    #expect(face.weight == 600)
+    #expect(face.isItalic)
+    #expect(face.path.hasSuffix("/Inter-SemiBoldItalic.otf"))
+    #expect(face.index == 0)
+  }
+
+  @Test(.enabled(if: InstalledFonts.hasInter4 && InstalledFonts.hasDejaVu))
+  func tellsWhichFaceDrawsWhat() {
+    let font = FontStyle(families: ["Inter", "DejaVu Sans"], size: 10)
+    // U+2800 BRAILLE PATTERN BLANK and its neighbours are in DejaVu Sans and not in Inter.
+    let stretches = FontLibrary().face(for: "ab\u{2801}c\u{10FF00}", font: font)
+    #expect(stretches.map(\.text) == ["ab", "\u{2801}", "c", "\u{10FF00}"])
+    #expect(stretches.map(\.face) == ["Inter-Regular", "DejaVuSans", "Inter-Regular", nil])
   }
 }

@@ -5,18 +5,20 @@ import VectorScene
 ///
 /// The library's lock guards it.
 final class FontCatalogue {
-  private let folders: [String]
-  private lazy var listing = readListing()
+  private let folders: FontFolders
   private var faces: [String: FontFace] = [:]
-  private var facesByID: [FaceID: FontFace] = [:]
+  private var facesByName: [String: FontFace] = [:]
   private var headers: [String: [FaceHeader]] = [:]
-  private var families: [FamilyRequest: FontFace?] = [:]
+  /// What was looked for already. A list, since there are few: each type of key of a dictionary
+  /// costs some 50 µs when it is first used, as the runtime searches the program for its
+  /// conformance.
+  private var families: [(request: FamilyRequest, face: FontFace?)] = []
   private var allHeaders: [FaceHeader]?
   /// The file that was read last, since a face is opened right after its header was looked at.
   private var lastFile: (path: String, file: FontFile)?
   private var warnings: [String: Diagnostic] = [:]
 
-  private struct FamilyRequest: Hashable {
+  private struct FamilyRequest: Equatable {
     var key: String
     var style: FaceStyle
   }
@@ -29,33 +31,32 @@ final class FontCatalogue {
     var header: FaceHeader?
   }
 
-  init(folders: [String]) { self.folders = folders }
+  init(folders: [String]) { self.folders = FontFolders(folders) }
 
-  private func readListing() -> FontListing {
-    let listing = FontListing(folders: folders)
-    for folder in listing.unreadableFolders {
-      warnings[folder] = TypographyDiagnostics.unreadableFolder(folder)
-    }
-    return listing
-  }
+  func face(_ id: FaceID) -> FontFace? { facesByName[id.name] }
 
-  func face(_ id: FaceID) -> FontFace? { facesByID[id] }
-
-  var fileCount: Int { listing.count }
-
-  /// The face of a family that serves `style` best, going by the names of files; `nil` when no
-  /// file's name looks like the family's.
+  /// The face of a family that serves `style` best, going by the names of files: first where the
+  /// family is likely to be, then in all folders. `nil` when no file's name looks like the
+  /// family's.
   ///
   /// - Parameter key: the family as ``FamilyName/key(_:)`` gives it.
   func face(family key: String, style: FaceStyle) -> FontFace? {
     let request = FamilyRequest(key: key, style: style)
-    if let known = families[request] { return known }
-    let candidates = listing.files(of: key).map {
-      Candidate(path: listing.path($0.index), style: $0.style)
-    }
-    let face = best(of: candidates, family: key, style: style)
-    families[request] = .some(face)
+    if let known = families.first(where: { $0.request == request }) { return known.face }
+    let face =
+      best(of: candidates(in: folders.likelyFiles(of: key), family: key), family: key, style: style)
+      ?? best(of: candidates(in: folders.files, family: key), family: key, style: style)
+    families.append((request, face))
     return face
+  }
+
+  private func candidates(in files: [FontFolders.File], family key: String) -> [Candidate] {
+    let bytes = Array(key.utf8)
+    return files.compactMap { file in
+      FontFileName.style(ofFile: file.name, family: bytes).map {
+        Candidate(path: file.path, style: $0)
+      }
+    }
   }
 
   /// The same after looking into every file.
@@ -87,8 +88,8 @@ final class FontCatalogue {
   func everyHeader() -> [FaceHeader] {
     if let allHeaders { return allHeaders }
     var all: [FaceHeader] = []
-    for index in 0..<listing.count {
-      all.append(contentsOf: readHeaders(listing.path(index)).filter(\.hasOutlines))
+    for file in folders.files {
+      all.append(contentsOf: readHeaders(file.path).filter(\.hasOutlines))
     }
     allHeaders = all
     return all
@@ -103,13 +104,13 @@ final class FontCatalogue {
       let directory = try TableDirectory(file.bytes, face: header.index)
       var name = header.name
       var number = 2
-      while facesByID[FaceID(name)] != nil {
+      while facesByName[name] != nil {
         name = "\(header.name)-\(number)"
         number += 1
       }
       let face = try FontFace(directory, header: header, name: name)
       faces[key] = face
-      facesByID[face.id] = face
+      facesByName[name] = face
       return face
     } catch {
       warnings[header.path] = TypographyDiagnostics.unreadableFont(header.path, error)
@@ -142,6 +143,9 @@ final class FontCatalogue {
 
   /// Files and folders that could not be read since the last call, by path.
   func takeWarnings() -> [Diagnostic] {
+    for folder in folders.takeUnreadable() {
+      warnings[folder] = TypographyDiagnostics.unreadableFolder(folder)
+    }
     defer { warnings = [:] }
     return warnings.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map(\.value)
   }

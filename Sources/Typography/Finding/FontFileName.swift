@@ -2,9 +2,22 @@
 enum FontFileName {
   /// The file's name without folder and ending.
   static func base(of path: String) -> String {
-    let name = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[path.index(after: $0)...] }
+    let name =
+      path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[path.index(after: $0)...] }
       ?? path[...]
     return String(name.utf8.lastIndex(of: UInt8(ascii: ".")).map { name[..<$0] } ?? name)
+  }
+
+  /// The style that a file's name, with its ending, states for a family; see
+  /// ``style(of:family:isCollection:)``.
+  static func style(ofFile file: String, family key: [UInt8]) -> FaceStyle? {
+    // Nearly all files end here.
+    guard let initial = key.first, file.utf8.first.map({ $0 | 0x20 }) == initial | 0x20,
+      let ending = file.utf8.lastIndex(of: UInt8(ascii: "."))
+    else { return nil }
+    let isCollection = file.utf8.last.map { $0 | 0x20 } == UInt8(ascii: "c")
+    let name = FamilyName.key(String(file[..<ending]))
+    return style(of: Array(name.utf8), family: key, isCollection: isCollection)
   }
 
   /// The style that a file's name states for a family, or `nil` when the name does not look like

@@ -18,7 +18,8 @@ final class FontStack {
   /// characters.
   private(set) var faces: [FontFace] = []
   private var ownCount = 0
-  private var indexOfScalar: [UInt32: Int?] = [:]
+  /// Numbers of faces for single characters; negative where there is none.
+  private var indexOfScalar: [Int: Int] = [:]
   private var everyFace: [FaceHeader]?
 
   /// Bound for what is remembered; past it the memory is cleared.
@@ -49,8 +50,9 @@ final class FontStack {
         if let substitute = FamilyName.substitute(key) { keys.append(FamilyName.key(substitute)) }
       }
     }
-    var seen: Set<String> = []
-    return keys.filter { !$0.isEmpty && seen.insert($0).inserted }
+    var distinct: [String] = []
+    for key in keys where !key.isEmpty && !distinct.contains(key) { distinct.append(key) }
+    return distinct
   }
 
   private func openFirst() {
@@ -97,10 +99,10 @@ final class FontStack {
     while openNext() {
       if faces[ownCount - 1].glyph(for: scalar) != 0 { return ownCount - 1 }
     }
-    if let known = indexOfScalar[scalar] { return known }
+    if let known = indexOfScalar[Int(scalar)] { return known < 0 ? nil : known }
     let index = faceElsewhere(for: scalar).map(indexOf)
     if indexOfScalar.count >= Self.largestMemory { indexOfScalar = [:] }
-    indexOfScalar[scalar] = .some(index)
+    indexOfScalar[Int(scalar)] = index ?? -1
     return index
   }
 

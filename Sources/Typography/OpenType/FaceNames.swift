@@ -51,6 +51,16 @@ struct FaceNames: Sendable {
       return String(decoding: bytes, as: UTF8.self)
     }
     guard platform == 0 || platform == 3 else { return nil }
+    // Names are ASCII as a rule, and then need no decoding.
+    var letters: [UInt8] = []
+    for index in stride(from: 0, to: bytes.count - 1, by: 2) {
+      guard bytes[index] == 0, bytes[index + 1] < 0x7F else { return decoded(bytes) }
+      letters.append(bytes[index + 1])
+    }
+    return letters.allSatisfy { $0 >= 0x20 } ? String(decoding: letters, as: UTF8.self) : nil
+  }
+
+  private static func decoded(_ bytes: [UInt8]) -> String? {
     let units = stride(from: 0, to: bytes.count - 1, by: 2).map { index in
       UInt16(bytes[index]) << 8 | UInt16(bytes[index + 1])
     }

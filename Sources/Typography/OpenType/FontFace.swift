@@ -23,15 +23,24 @@ final class FontFace {
   private let advances: HorizontalMetrics
   private let glyphCount: Int
 
-  private var latinGlyphs: [UInt16] = []
+  /// The glyph of an ASCII character, or 0, and how far it moves the pen.
+  struct LatinGlyph {
+    var glyph: UInt16
+    var advance: Int
+  }
+
+  private lazy var latinGlyphs = makeLatinGlyphs(hasTabularFigures: false)
+  private lazy var tabularLatinGlyphs = makeLatinGlyphs(hasTabularFigures: true)
   private var otherGlyphs = LookupCache<UInt16>()
   private var pairAdjustments = LookupCache<Int32>()
-  private var outlines: [UInt16: Path] = [:]
+  private var outlines: [Int: Path] = [:]
 
   private lazy var kerning = Kerning(directory)
-  private lazy var tabularFigures: [UInt16: UInt16] = directory["GSUB"].map {
-    SingleSubstitution.replacements(of: "tnum", in: LayoutTable(substitution: $0))
-  } ?? [:]
+  /// For each glyph up to the last that has one, the figure of common width that replaces it.
+  private lazy var tabularFigures: [UInt16] =
+    directory["GSUB"].map {
+      SingleSubstitution.replacements(of: "tnum", in: LayoutTable(substitution: $0))
+    } ?? []
   private lazy var outlineTable = OutlineTable(directory, metrics: advances)
 
   /// - Parameter name: how the scene calls the face.
@@ -57,15 +66,24 @@ final class FontFace {
 
   /// The glyph of a character, or 0 when the face has none.
   func glyph(for scalar: UInt32) -> UInt16 {
-    // Latin text is looked up once and for all; the rest through a cache.
-    if scalar < 0x80 {
-      if latinGlyphs.isEmpty { latinGlyphs = (0..<0x80).map { existing(characters.glyph(for: $0)) } }
-      return latinGlyphs[Int(scalar)]
-    }
+    if scalar < 0x80 { return latinGlyphs[Int(scalar)].glyph }
     if let known = otherGlyphs[scalar] { return known }
     let glyph = existing(characters.glyph(for: scalar))
     otherGlyphs[scalar] = glyph
     return glyph
+  }
+
+  /// The glyphs of the ASCII characters, which most text consists of.
+  func latin(hasTabularFigures: Bool) -> [LatinGlyph] {
+    hasTabularFigures ? tabularLatinGlyphs : latinGlyphs
+  }
+
+  private func makeLatinGlyphs(hasTabularFigures: Bool) -> [LatinGlyph] {
+    (UInt32(0)..<0x80).map { scalar in
+      let glyph = existing(characters.glyph(for: scalar))
+      let chosen = hasTabularFigures ? tabularFigure(for: glyph) : glyph
+      return LatinGlyph(glyph: chosen, advance: advance(chosen))
+    }
   }
 
   /// Whether the face has a glyph for a character; nothing is remembered, for asking many faces.
@@ -77,14 +95,18 @@ final class FontFace {
   func advance(_ glyph: UInt16) -> Int { advances.advance(glyph) }
 
   /// The figure of common width in place of `glyph`, or `glyph` itself.
-  func tabularFigure(for glyph: UInt16) -> UInt16 { tabularFigures[glyph].map(existing) ?? glyph }
+  func tabularFigure(for glyph: UInt16) -> UInt16 {
+    guard Int(glyph) < tabularFigures.count else { return glyph }
+    let figure = existing(tabularFigures[Int(glyph)])
+    return figure == 0 ? glyph : figure
+  }
 
   /// What to add to the advance of `left` before `right`, in font units.
-  func adjustment(_ left: UInt16, _ right: UInt16) -> Int {
+  func adjustment(_ left: UInt16, _ right: UInt16) -> Int32 {
     let key = UInt32(left) << 16 | UInt32(right)
-    if let known = pairAdjustments[key] { return Int(known) }
-    let value = kerning.adjustment(left, right)
-    pairAdjustments[key] = Int32(truncatingIfNeeded: value)
+    if let known = pairAdjustments[key] { return known }
+    let value = Int32(truncatingIfNeeded: kerning.adjustment(left, right))
+    pairAdjustments[key] = value
     return value
   }
 
@@ -94,11 +116,11 @@ final class FontFace {
   /// The outline with an em of 1 and y pointing down; empty for a glyph without ink, `nil` for one
   /// that does not exist or is damaged.
   func outline(of glyph: UInt16) -> Path? {
-    if let known = outlines[glyph] { return known }
+    if let known = outlines[Int(glyph)] { return known }
     guard Int(glyph) < glyphCount, let outlineTable else { return nil }
     var pen = OutlinePen(unitsPerEm: unitsPerEm)
     guard outlineTable.draw(glyph, with: &pen) else { return nil }
-    outlines[glyph] = pen.path
+    outlines[Int(glyph)] = pen.path
     return pen.path
   }
 

@@ -81,11 +81,12 @@ struct SimpleGlyph {
     var start = 0
     for end in ends {
       if end >= start, end < points.count {
-        draw(points[start...end].map { point in
-          (
-            transform.apply(Point(x: Double(point.x), y: Double(point.y))), point.isOnCurve
-          )
-        }, with: &pen)
+        draw(
+          points[start...end].map { point in
+            (
+              transform.apply(Point(x: Double(point.x), y: Double(point.y))), point.isOnCurve
+            )
+          }, with: &pen)
       }
       start = end + 1
     }

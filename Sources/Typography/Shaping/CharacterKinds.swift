@@ -85,4 +85,9 @@ enum CharacterKinds {
     default: nil
     }
   }
+
+  /// The figure space and the punctuation space, which are as wide as a digit and a full stop.
+  static func isSpaceOfAnothersWidth(_ scalar: UInt32) -> Bool {
+    scalar == 0x2007 || scalar == 0x2008
+  }
 }

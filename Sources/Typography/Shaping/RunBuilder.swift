@@ -6,9 +6,9 @@ struct RunBuilder {
   private var runs: [GlyphRun] = []
   private var glyphs: [PlacedGlyph] = []
   /// The face of `glyphs`.
-  private var runFace: Int?
-  /// The face whose units are counted; `nil` at first and for widths without a face.
-  private var face: Int?
+  private var runFace = ShapedCharacter.noFace
+  /// The face whose units are counted.
+  private var face = ShapedCharacter.noFace
   /// Where the current stretch of one face begins, in scene units.
   private var start = 0.0
   /// How far the stretch has got, in units of its face. Whole numbers, so that a place does not
@@ -16,9 +16,11 @@ struct RunBuilder {
   private var units = 0
   private var scale: Double
 
-  init(style: StyledStack) {
+  /// - Parameter count: how many characters are expected.
+  init(style: StyledStack, count: Int) {
     self.style = style
-    scale = style.scale(face: nil)
+    scale = style.scale(face: ShapedCharacter.noFace)
+    glyphs.reserveCapacity(count)
   }
 
   /// The sum of the advances so far, in scene units.
@@ -35,12 +37,12 @@ struct RunBuilder {
     case .letter: draw(character.glyph, face: face, x: width)
     case .mark:
       // Fonts give marks no advance, or one that is not used because they stand over a letter.
-      let own = face.map { style.stack.faces[$0].advance(character.glyph) } ?? 0
+      let own = style.stack.faces[Int(face)].advance(character.glyph)
       draw(character.glyph, face: face, x: start + Double(units - own) * scale)
     case .missing: drawMissing(width: Double(character.advance) * scale)
     case .blank: break
     }
-    units += character.advance + character.kerning
+    units += character.movement
   }
 
   /// The first face's sign for a missing glyph, in the middle of the room that the character would
@@ -51,7 +53,7 @@ struct RunBuilder {
     draw(0, face: 0, x: width + (room - own) / 2)
   }
 
-  private mutating func draw(_ glyph: UInt16, face: Int?, x: Double) {
+  private mutating func draw(_ glyph: UInt16, face: Int16, x: Double) {
     if face != runFace {
       flush()
       runFace = face
@@ -60,9 +62,9 @@ struct RunBuilder {
   }
 
   private mutating func flush() {
-    guard let runFace, !glyphs.isEmpty else { return }
+    guard runFace != ShapedCharacter.noFace, !glyphs.isEmpty else { return }
     runs.append(
-      GlyphRun(face: style.stack.faces[runFace].id, size: style.size, glyphs: glyphs))
+      GlyphRun(face: style.stack.faces[Int(runFace)].id, size: style.size, glyphs: glyphs))
     glyphs = []
   }
 

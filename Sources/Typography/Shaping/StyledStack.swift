@@ -2,7 +2,7 @@ import VectorScene
 
 /// A font style with its faces and heights, as the shaper knows it.
 ///
-/// The library's lock guards it.
+/// The library's lock guards it. It does not change, but its stack does.
 final class StyledStack {
   let number: Int
   let font: FontStyle
@@ -10,8 +10,6 @@ final class StyledStack {
   /// The em in scene units: what the style says, or 0 for a size that cannot be drawn.
   let size: Double
   let metrics: LineMetrics
-  /// Whether what is wrong with the stack was reported since warnings were last taken.
-  var isReported = false
 
   private static let largestSize = 100_000.0
 
@@ -24,9 +22,10 @@ final class StyledStack {
       stack.primary?.lineMetrics(size: size) ?? BuiltInWidths.lineMetrics(size: size)
   }
 
-  /// Scene units in a font unit of a face of the stack, or of ``BuiltInWidths`` for `nil`.
-  func scale(face: Int?) -> Double {
-    guard let face else { return size / Double(BuiltInWidths.unitsPerEm) }
-    return size / Double(stack.faces[face].unitsPerEm)
+  /// Scene units in a unit of a face of the stack, or of ``BuiltInWidths`` for
+  /// ``ShapedCharacter/noFace``.
+  func scale(face: Int16) -> Double {
+    guard face != ShapedCharacter.noFace else { return size / Double(BuiltInWidths.unitsPerEm) }
+    return size / Double(stack.faces[Int(face)].unitsPerEm)
   }
 }

@@ -9,21 +9,21 @@ struct MeasuredText {
   private let style: StyledStack
 
   /// - Parameter text: cleaned.
-  init(_ text: String, shaper: Shaper, style: StyledStack) {
+  init(_ text: String, style: StyledStack) {
     self.text = text
     self.style = style
-    characters = shaper.characters(of: text, style)
+    characters = GlyphChooser(style: style).characters(of: text)
     var starts: [Double] = [0]
     starts.reserveCapacity(characters.count + 1)
     var place = 0.0
-    var face: Int?
-    var scale = style.scale(face: nil)
+    var face = ShapedCharacter.noFace
+    var scale = style.scale(face: face)
     for character in characters {
       if character.face != face {
         face = character.face
         scale = style.scale(face: face)
       }
-      place += Double(character.advance + character.kerning) * scale
+      place += Double(character.movement) * scale
       starts.append(place)
     }
     self.starts = starts

@@ -8,16 +8,17 @@ struct TextTruncation {
   ///
   /// At the end the ellipsis always stands, since more text may follow; elsewhere only where the
   /// text is too long.
-  func line(_ text: String) -> ShapedLine {
-    let measured = MeasuredText(text, shaper: wrapper.shaper, style: wrapper.style)
+  func line(_ text: String, with shaper: inout Shaper) -> ShapedLine {
+    let measured = MeasuredText(text, style: wrapper.style)
     if wrapper.truncation != .end, wrapper.fits(measured.width(0..<measured.count)) {
-      return shape(text)
+      return shaper.shape(text, wrapper.style)
     }
-    let room = wrapper.width + TextWrapper.tolerance - shape(Self.ellipsis).width
+    let room =
+      wrapper.width + TextWrapper.tolerance - shaper.shape(Self.ellipsis, wrapper.style).width
     var kept = keep(measured, room: room)
     // Kerning with the ellipsis may need a little more room than was counted.
     while true {
-      let line = shape(string(measured, kept))
+      let line = shaper.shape(string(measured, kept), wrapper.style)
       if wrapper.fits(line.width) || (kept.head.isEmpty && kept.tail.isEmpty) { return line }
       if kept.head.isEmpty || kept.tail.count > kept.head.count {
         kept.tail = measured.clusterEnd(after: kept.tail.lowerBound)..<measured.count
@@ -29,8 +30,6 @@ struct TextTruncation {
 
   /// The beginning and the end of the text that stay.
   private typealias Kept = (head: Range<Int>, tail: Range<Int>)
-
-  private func shape(_ text: String) -> ShapedLine { wrapper.shaper.shape(text, wrapper.style) }
 
   private func string(_ text: MeasuredText, _ kept: Kept) -> String {
     let head = text.string(kept.head)

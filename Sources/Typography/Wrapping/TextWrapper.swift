@@ -2,7 +2,6 @@ import VectorScene
 
 /// Breaks a text into lines.
 struct TextWrapper {
-  let shaper: Shaper
   let style: StyledStack
   /// How wide a line may be; infinity for no limit.
   let width: Double
@@ -13,17 +12,14 @@ struct TextWrapper {
   /// Sums of fractions may differ in the last places from the limit that a caller took from them.
   static let tolerance = 1e-6
 
-  init(
-    shaper: Shaper, style: StyledStack, width: Double, lineLimit: Int?, truncation: Truncation
-  ) {
-    self.shaper = shaper
+  init(style: StyledStack, width: Double, lineLimit: Int?, truncation: Truncation) {
     self.style = style
     self.width = width.isNaN ? .infinity : max(0, width)
     self.lineLimit = max(1, lineLimit ?? .max)
     self.truncation = truncation
   }
 
-  func layOut(_ text: String) -> TextBlock {
+  func layOut(_ text: String, with shaper: inout Shaper) -> TextBlock {
     guard !text.isEmpty else { return block([], isTruncated: false) }
     var paragraphs = TextCleaning.paragraphs(text)
     while paragraphs.count > 1, let last = paragraphs.last, last.utf8.allSatisfy({ $0 == 0x20 }) {
@@ -31,20 +27,22 @@ struct TextWrapper {
     }
     var lines: [ShapedLine] = []
     for (index, paragraph) in paragraphs.enumerated() {
-      let measured = MeasuredText(paragraph, shaper: shaper, style: style)
+      let measured = MeasuredText(paragraph, style: style)
       let room = lineLimit - lines.count
       let (ranges, isWhole) = lineRanges(of: measured, limit: room)
       let isEnd = index == paragraphs.count - 1
       if isWhole, isEnd || ranges.count < room {
-        lines += ranges.map { shaper.shape(measured.string($0), style) }
+        for range in ranges { lines.append(shaper.shape(measured.string(range), style)) }
         continue
       }
-      lines += ranges.dropLast().map { shaper.shape(measured.string($0), style) }
+      for range in ranges.dropLast() {
+        lines.append(shaper.shape(measured.string(range), style))
+      }
       var rest = measured.string((ranges.last?.lowerBound ?? 0)..<measured.count)
       if truncation != .end {
         rest = ([rest] + paragraphs[(index + 1)...]).joined(separator: " ")
       }
-      let line = TextTruncation(wrapper: self).line(rest)
+      let line = TextTruncation(wrapper: self).line(rest, with: &shaper)
       lines.append(line)
       return block(lines, isTruncated: line.string != rest)
     }

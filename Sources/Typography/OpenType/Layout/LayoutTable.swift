@@ -35,7 +35,7 @@ struct LayoutTable {
       let lookups = bytes.uint16(8), let language = defaultLanguage(scripts: scripts),
       let count = bytes.uint16(language + 4)
     else { return [] }
-    var indices: Set<Int> = []
+    var indices: [Int] = []
     for entry in 0..<min(count, 512) {
       guard let index = bytes.uint16(language + 6 + 2 * entry),
         bytes.tag(features + 2 + 6 * index) == feature,
@@ -43,12 +43,15 @@ struct LayoutTable {
       else { continue }
       let lookupCount = min(bytes.uint16(features + offset + 2) ?? 0, Self.largestLookupCount)
       for place in 0..<lookupCount {
-        if let lookup = bytes.uint16(features + offset + 4 + 2 * place) { indices.insert(lookup) }
+        guard let lookup = bytes.uint16(features + offset + 4 + 2 * place),
+          indices.count < Self.largestLookupCount, !indices.contains(lookup)
+        else { continue }
+        indices.append(lookup)
       }
     }
     var found: [Lookup] = []
     var room = Self.largestSubtableCount
-    for index in indices.sorted().prefix(Self.largestLookupCount) {
+    for index in indices.sorted() {
       guard let offset = bytes.uint16(lookups + 2 + 2 * index),
         let lookup = lookup(at: lookups + offset, room: room)
       else { continue }

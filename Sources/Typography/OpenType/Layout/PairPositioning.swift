@@ -40,7 +40,8 @@ struct PairPositioning {
     switch format {
     case 1: pairs = .glyphs(recordSize: recordSize)
     case 2:
-      guard let firstClasses = bytes.uint16(start + 8), let secondClasses = bytes.uint16(start + 10),
+      guard let firstClasses = bytes.uint16(start + 8),
+        let secondClasses = bytes.uint16(start + 10),
         let firstCount = bytes.uint16(start + 12), let secondCount = bytes.uint16(start + 14)
       else { return nil }
       pairs = .classes(

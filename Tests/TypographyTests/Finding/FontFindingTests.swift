@@ -1,0 +1,147 @@
+import Foundation
+import Testing
+import VectorScene
+
+@testable import Typography
+
+@Suite struct FontFindingTests {
+  private let library = FontLibrary()
+
+  private func face(
+    _ families: [String], weight: Int = 400, isItalic: Bool = false, text: String = "a"
+  ) -> String? {
+    let font = FontStyle(families: families, size: 10, weight: weight, isItalic: isItalic)
+    return library.shape(text, font: font).runs.first?.face.name
+  }
+
+  @Test(.enabled(if: InstalledFonts.hasInter4))
+  func findsFacesByFamilyWeightAndSlant() {
+    #expect(face(["Inter"]) == "Inter-Regular")
+    #expect(face(["inter"], weight: 600) == "Inter-SemiBold")
+    #expect(face(["Inter"], weight: 650) == "Inter-Bold")
+    #expect(face(["Inter"], weight: 700, isItalic: true) == "Inter-BoldItalic")
+    #expect(face(["Inter Display"], weight: 500) == "InterDisplay-Medium")
+    #expect(face(["InterDisplay"]) == "InterDisplay-Regular")
+    #expect(face(["Nonsense", "Inter"]) == "Inter-Regular")
+  }
+
+  @Test(.enabled(if: InstalledFonts.hasInter4 && InstalledFonts.hasDejaVu))
+  func genericNamesHaveStacks() {
+    #expect(face(["sans-serif"]) == "Inter-Regular")
+    #expect(face(["system-ui"]) == "Inter-Regular")
+    #expect(face(["serif"])?.hasPrefix("DejaVuSerif") == true)
+    #expect(face(["monospace"])?.hasPrefix("DejaVuSansMono") == true)
+    #expect(library.takeWarnings().isEmpty)
+  }
+
+  @Test(.enabled(if: InstalledFonts.hasFamily("Liberation Sans")))
+  func familiesOfOtherSystemsHaveSubstitutesOfEqualWidths() {
+    #expect(face(["Helvetica"]) == "LiberationSans")
+    #expect(library.takeWarnings().isEmpty)
+  }
+
+  @Test func anUnknownFamilyIsReportedWithWhatIsUsed() throws {
+    #expect(face(["No Such Family"]) != nil)
+    let warning = try #require(library.takeWarnings().first)
+    #expect(warning.message == "unknown font family \"No Such Family\"")
+    #expect(warning.hint?.contains("is used instead") == true)
+  }
+
+  @Test(.enabled(if: InstalledFonts.hasInter4))
+  func aFamilyIsFoundWhateverItsFileIsCalled() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(try InstalledFonts.bytes("Inter-Bold"), to: "deep/er/f00.otf")
+    let library = FontLibrary(folders: [folder.path])
+    let font = FontStyle(families: ["Inter"], size: 10)
+    #expect(library.shape("a", font: font).runs.first?.face == "Inter-Bold")
+    #expect(library.takeWarnings().isEmpty)
+  }
+
+  @Test(.enabled(if: InstalledFonts.hasInter4))
+  func aFileThatLiesAboutItselfIsNotTaken() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(try InstalledFonts.bytes("InterDisplay-Regular"), to: "Inter-Regular.otf")
+    try folder.write(try InstalledFonts.bytes("Inter-Thin"), to: "Inter-Bold.otf")
+    let library = FontLibrary(folders: [folder.path])
+    let font = FontStyle(families: ["Inter"], size: 10)
+    #expect(library.shape("a", font: font).runs.first?.face == "Inter-Thin")
+  }
+
+  @Test(.enabled(if: InstalledFonts.hasInter4))
+  func earlierFoldersComeFirst() throws {
+    let one = try TemporaryFolder()
+    let other = try TemporaryFolder()
+    try one.write(try InstalledFonts.bytes("Inter-Regular"), to: "Inter-Regular.otf")
+    try other.write(try InstalledFonts.bytes("Inter-Regular"), to: "Inter-Regular.otf")
+    let library = FontLibrary(folders: [other.path, one.path])
+    #expect(library.faces().map(\.path).contains("\(other.path)/Inter-Regular.otf"))
+    let line = library.shape("a", font: FontStyle(families: ["Inter"], size: 10))
+    #expect(line.runs.first?.face == "Inter-Regular")
+    let files = FontFolders([other.path, one.path]).files
+    #expect(files.map(\.folder) == [other.path, one.path])
+  }
+
+  @Test func listingIsSortedAndHoldsFontsOnly() throws {
+    let folder = try TemporaryFolder()
+    for name in ["b.ttf", "a.OTF", "z/c.ttc", "d.txt", ".hidden.ttf", "e.ttf.gz", "A.ttf", "f.otc"]
+    {
+      try folder.write([1], to: name)
+    }
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/loop", withDestinationPath: folder.path)
+    let folders = FontFolders([folder.path, folder.path + "/none"])
+    let names = folders.files.map { $0.path.dropFirst(folder.path.count + 1) }
+    #expect(names == ["A.ttf", "a.OTF", "b.ttf", "f.otc", "z/c.ttc"])
+    #expect(folders.takeUnreadable().isEmpty)
+  }
+
+  @Test func filesOfAFamilyAreLookedForWhereTheyAreLikely() throws {
+    let folder = try TemporaryFolder()
+    for name in [
+      "top.ttf", "truetype/kind.ttf", "truetype/noto/n.ttf", "truetype/dejavu/d.ttf",
+      "opentype/dejavu2/d2.otf", "dejavu-sans-fonts/deep/f.ttf", "other/o.ttf", "de/short.ttf",
+    ] {
+      try folder.write([1], to: name)
+    }
+    let files = FontFolders([folder.path]).likelyFiles(of: "dejavusans")
+    let names = files.map { $0.path.dropFirst(folder.path.count + 1) }
+    #expect(
+      names == [
+        "top.ttf", "dejavu-sans-fonts/deep/f.ttf", "opentype/dejavu2/d2.otf", "truetype/kind.ttf",
+        "truetype/dejavu/d.ttf",
+      ])
+  }
+
+  @Test func unreadableFilesAreReportedAndLeftOut() throws {
+    let folder = try TemporaryFolder()
+    try folder.write([], to: "Empty.ttf")
+    try folder.write(Array("this is no font at all".utf8), to: "Text.otf")
+    try folder.write([0, 1, 0, 0, 0], to: "Short.ttf")
+    let library = FontLibrary(folders: [folder.path])
+    #expect(library.faces().isEmpty)
+    let warnings = library.takeWarnings()
+    #expect(
+      warnings.compactMap(\.place?.file)
+        == ["Empty", "Short", "Text"].map {
+          "\(folder.path)/\($0)." + ($0 == "Text" ? "otf" : "ttf")
+        })
+    #expect(
+      warnings.map(\.message) == [
+        "unreadable font file: it is empty", "unreadable font file: it ends too early",
+        "unreadable font file: it is not an OpenType font",
+      ])
+    let line = library.shape("a", font: FontStyle(families: ["Text"], size: 10))
+    #expect(line.runs.isEmpty)
+  }
+
+  @Test(.enabled(if: InstalledFonts.hasDejaVu))
+  func facesForSingleCharactersDependOnTheCharacterAlone() {
+    let font = FontStyle(families: ["Inter"], size: 10)
+    let texts = ["\u{2801}", "日", "ก", "ა", "☃", "\u{1D400}", "א"]
+    let one = FontLibrary()
+    let forwards = texts.map { one.face(for: $0, font: font).map(\.face) }
+    let other = FontLibrary()
+    let backwards = texts.reversed().map { other.face(for: $0, font: font).map(\.face) }
+    #expect(forwards == backwards.reversed())
+  }
+}

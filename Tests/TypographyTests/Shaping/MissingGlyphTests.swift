@@ -1,0 +1,102 @@
+import Diagnostics
+import Testing
+import VectorScene
+
+@testable import Typography
+
+@Suite struct MissingGlyphTests {
+  private let font = FontStyle(families: ["Inter", "sans-serif"], size: 10)
+  /// Private-use characters beyond the basic plane, which no font of a distribution has.
+  private let unknown = "\u{10FF00}\u{10FF01}"
+
+  @Test func oneWarningNamesCharactersTextAndStack() throws {
+    let library = FontLibrary()
+    _ = library.shape("Cake \(unknown)", font: font)
+    let line = library.shape("Pie \u{10FF01}", font: font)
+    #expect(!line.isComplete)
+    let warnings = library.takeWarnings()
+    #expect(warnings.count == 1)
+    let message = try #require(warnings.first).message
+    #expect(message.contains("U+10FF00 U+10FF01"))
+    #expect(message.contains("\"Cake \(unknown)\""))
+    #expect(message.contains("and 1 more text"))
+    #expect(message.contains("Inter, sans-serif"))
+    #expect(warnings.first?.hint?.contains("package") == true)
+    #expect(library.takeWarnings().isEmpty)
+  }
+
+  @Test func aRepeatedTextIsReportedAgain() {
+    let library = FontLibrary()
+    _ = library.shape(unknown, font: font)
+    let first = library.takeWarnings()
+    _ = library.shape(unknown, font: font)
+    #expect(first == library.takeWarnings())
+    #expect(!first.isEmpty)
+  }
+
+  @Test func kindsOfWritingHaveWarningsOfTheirOwn() {
+    var missing = MissingGlyphs()
+    missing.record(0x0E01, in: "ก", families: ["Inter"])
+    missing.record(0x62B9, in: "抹茶", families: ["Inter"])
+    missing.record(0x8336, in: "抹茶", families: ["Inter"])
+    missing.record(0x62B9, in: "抹茶", families: ["Arial"])
+    let warnings = missing.warnings(folders: [])
+    #expect(warnings.count == 3)
+    #expect(warnings[0].message.contains("Arial"))
+    #expect(warnings[1].message.contains("\"抹茶\" (U+62B9 U+8336)"))
+    #expect(warnings[1].hint?.contains("fonts-noto-cjk") == true)
+    #expect(warnings[2].message.contains("Thai"))
+  }
+
+  @Test func manyCharactersAreCutShort() {
+    var missing = MissingGlyphs()
+    for scalar in UInt32(0x4E00)..<0x4E20 { missing.record(scalar, in: "x", families: ["Inter"]) }
+    #expect(missing.warnings(folders: []).first?.message.contains("and 24 more") == true)
+  }
+
+  /// In a folder with one Latin face nothing covers CJK characters and emoji.
+  @Test(.enabled(if: InstalledFonts.hasDejaVu))
+  func wideCharactersTakeAnEm() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(try InstalledFonts.bytes("DejaVuSans-Bold"), to: "DejaVuSans-Bold.ttf")
+    let library = FontLibrary(folders: [folder.path])
+    #expect(library.shape("抹茶", font: font).width == 20)
+    // A family of three and a flag are one character each for the reader.
+    #expect(library.shape("👨‍👩‍👧", font: font).width == 10)
+    #expect(library.shape("🇯🇵", font: font).width == 10)
+    #expect(library.shape("👍🏽", font: font).width == 10)
+  }
+
+  @Test(.enabled(if: InstalledFonts.hasDejaVu))
+  func aSignForTheMissingGlyphStandsInItsRoom() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(try InstalledFonts.bytes("DejaVuSans"), to: "DejaVuSans.ttf")
+    let library = FontLibrary(folders: [folder.path])
+    let line = library.shape("抹", font: fontUnits("DejaVu Sans", em: 2_048))
+    let glyph = try #require(line.runs.first?.glyphs.first)
+    #expect(glyph.glyph == 0)
+    // The sign is 1,229 units wide.
+    #expect(abs(glyph.x - (2_048 - 1_229) / 2) < 1e-6)
+  }
+
+  @Test func withoutAnyFontWidthsAreEstimated() throws {
+    let library = FontLibrary(folders: [])
+    let line = library.shape("Total 抹茶", font: font)
+    #expect(line.runs.isEmpty)
+    #expect(!line.isComplete)
+    #expect(line.width > 35 && line.width < 55)
+    #expect(line.metrics.lineHeight == 12.1)
+    let warnings = library.takeWarnings()
+    #expect(warnings.count == 1)
+    #expect(warnings.first?.message.contains("no font") == true)
+    #expect(warnings.first?.hint?.contains("fonts-inter") == true)
+  }
+
+  @Test(.enabled(if: InstalledFonts.hasInter4))
+  func estimatesAreNearInter() {
+    let text = "Total Sales of 1,234 Donuts (Powdered Chocolate)"
+    let estimate = FontLibrary(folders: []).shape(text, font: font).width
+    let measured = FontLibrary().shape(text, font: font).width
+    #expect(abs(estimate - measured) < 0.06 * measured)
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+import VectorScene
+
+@testable import Typography
+
+/// The fonts that the tests are written for.
+enum InstalledFonts {
+  /// The faces and figures of Inter 4, which has a family for display sizes beside it.
+  static let hasInter4 = FontLibrary().faces().contains { $0.family == "Inter Display" }
+  static let hasDejaVu = hasFamily("DejaVu Sans")
+
+  static func hasFamily(_ family: String) -> Bool {
+    FontLibrary().faces().contains { $0.family == family }
+  }
+
+  /// The file of a face, by its PostScript name.
+  static func path(_ name: String) -> String? {
+    FontLibrary().faces().first { $0.name == name }?.path
+  }
+
+  static func bytes(_ name: String) throws -> [UInt8] {
+    let file = try #require(Self.path(name))
+    return [UInt8](try Data(contentsOf: URL(fileURLWithPath: file)))
+  }
+}
+
+/// A font as wide as its em has units, so that widths are in font units.
+func fontUnits(
+  _ family: String, em: Double, weight: Int = 400, isItalic: Bool = false,
+  hasTabularFigures: Bool = false
+) -> FontStyle {
+  FontStyle(
+    families: [family], size: em, weight: weight, isItalic: isItalic,
+    hasTabularFigures: hasTabularFigures)
+}
+
+/// Numbers that are the same in every run (SplitMix64).
+struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var value = state
+    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
+    return value ^ (value >> 31)
+  }
+}
+
+/// A folder that is removed when the last reference goes.
+final class TemporaryFolder: Sendable {
+  let path: String
+
+  init() throws {
+    path = NSTemporaryDirectory() + "typography-tests-" + UUID().uuidString
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+  }
+
+  func write(_ bytes: [UInt8], to name: String) throws {
+    let file = URL(fileURLWithPath: path).appendingPathComponent(name)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(bytes).write(to: file)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+}
