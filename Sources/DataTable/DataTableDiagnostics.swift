@@ -150,16 +150,19 @@ extension Diagnostic {
       hint: "the table would be far larger than the file")
   }
 
-  /// What was read all the same; at most `limit` for misplaced quotes.
+  /// What was read all the same; at most `limit` of each kind, and how many more there are.
   static func warnings(of records: RecordSet, limit: Int) -> [Diagnostic] {
-    var misplacedQuotes = 0
-    return records.warnings.compactMap { warning in
-      if case .misplacedQuote = warning {
-        misplacedQuotes += 1
-        if misplacedQuotes > limit { return nil }
-      }
-      return recordWarning(warning, of: records)
+    var counts: [RecordWarning.Kind: Int] = [:]
+    var diagnostics = records.warnings.compactMap { warning in
+      counts[warning.kind, default: 0] += 1
+      return counts[warning.kind, default: 0] <= limit ? recordWarning(warning, of: records) : nil
     }
+    let rest = records.warnings.count - diagnostics.count
+    if rest > 0 {
+      diagnostics.append(
+        .note("\(rest) further remarks of these kinds", at: Place(file: records.source)))
+    }
+    return diagnostics
   }
 
   private static func recordWarning(

@@ -1,7 +1,7 @@
 /// Takes records from the bytes of a CSV file (RFC 4180), one at a time.
 ///
 /// Works on bytes: in Swift CR LF is one `Character`. LF, CR and CR LF end a record; a quoted cell
-/// may hold any of them. Spaces around an unquoted cell do not belong to it. A quote inside an
+/// may hold any of them. A byte order mark in front of a record is skipped. Spaces around an unquoted cell do not belong to it. A quote inside an
 /// unquoted cell is a plain character. A quoted cell with text behind its closing quote is taken as
 /// it stands, quotes included; if its closing quote is on another line, the opening quote is taken
 /// for a plain character, so that it swallows no rows. Both are reported.
@@ -35,6 +35,7 @@ struct CSVScanner {
     guard index < bytes.count, unclosedQuoteLine == nil else { return false }
     cells.removeAll(keepingCapacity: true)
     recordLine = line
+    skipByteOrderMark()
     while true {
       takeCell()
       if unclosedQuoteLine != nil { return false }
@@ -45,6 +46,15 @@ struct CSVScanner {
       if byte == 0x0D, index < bytes.count, bytes[index] == 0x0A { index &+= 1 }
       line &+= 1
       return true
+    }
+  }
+
+  /// Files that were joined have their marks in the middle.
+  private mutating func skipByteOrderMark() {
+    if index &+ 3 <= bytes.count, bytes[index] == 0xEF, bytes[index &+ 1] == 0xBB,
+      bytes[index &+ 2] == 0xBF
+    {
+      index &+= 3
     }
   }
 

@@ -51,6 +51,22 @@ enum RecordWarning {
   case shortRows(count: Int, firstLine: Int, expected: Int)
   case repeatedHeader(line: Int)
   case duplicateName(String, renamed: String)
+
+  enum Kind {
+    case misplacedQuote
+    case shortRows
+    case repeatedHeader
+    case duplicateName
+  }
+
+  var kind: Kind {
+    switch self {
+    case .misplacedQuote: .misplacedQuote
+    case .shortRows: .shortRows
+    case .repeatedHeader: .repeatedHeader
+    case .duplicateName: .duplicateName
+    }
+  }
 }
 
 /// Reads the cells of a `RecordSet`; valid only while its memory is.

@@ -21,9 +21,16 @@ public struct Table: Hashable, Sendable {
   public init(
     columns: [Column], source: String? = nil, lineNumbers: [Int32] = []
   ) throws(Diagnostic) {
-    self.init()
+    var names: Set<String> = []
+    for column in columns where !names.insert(column.name).inserted {
+      throw .duplicateColumn(column.name)
+    }
+    self.columns = columns
     self.source = source
-    for column in columns { try append(column) }
+    rowCount = columns.first?.count ?? 0
+    for column in columns where column.count != rowCount {
+      throw .unequalColumn(column, rowCount: rowCount)
+    }
     self.lineNumbers = lineNumbers.count == rowCount ? lineNumbers : []
   }
 

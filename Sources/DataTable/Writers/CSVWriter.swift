@@ -52,7 +52,7 @@ public struct CSVWriter: Sendable {
 
   private func needsQuotes(_ bytes: [UInt8]) -> Bool {
     guard let first = bytes.first, let last = bytes.last else { return true }
-    if first <= 0x20 || last <= 0x20 { return true }
+    if first <= 0x20 || last <= 0x20 || bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return true }
     return bytes.contains { byte in
       switch byte {
       case 0x22, 0x0A, 0x0D, UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "|"), 0x09: true

@@ -79,6 +79,13 @@ import Testing
       try read("a,a (2),a,\n1,2,3,4").table.columnNames == ["a", "a (2)", "a (3)", "column 4"])
   }
 
+  @Test func manyRemarksAreCounted() throws {
+    let result = try read(String(repeating: "a,", count: 100) + "b\n")
+    #expect(result.table.columns.count == 101)
+    #expect(result.diagnostics.count == 21)
+    #expect(result.diagnostics.last?.message == "79 further remarks of these kinds")
+  }
+
   @Test func trimsNamesAndPlainCells() throws {
     let table = try read(" donut\u{A0}, sold \n Cosmos ,\t3 \n\" kept \", 4").table
     #expect(table.columnNames == ["donut", "sold"])
@@ -116,6 +123,13 @@ import Testing
     #expect(result.table["order"]?[0] != result.table["order"]?[1])
     #expect(result.diagnostics.map(\.place?.line) == [3])
     #expect(result.diagnostics.map(\.severity) == [.note])
+  }
+
+  @Test func aByteOrderMarkInTheMiddleOfJoinedFilesIsSkipped() throws {
+    let text = "\u{FEFF}\"donut\",sold\nCosmos,1\n\u{FEFF}\"donut\",sold\nRainbow,2\n"
+    let result = try read(text)
+    #expect(try result.table.decimals(in: "sold") == [1, 2])
+    #expect(result.diagnostics.map(\.place?.line) == [3])
   }
 
   @Test func passesMarkupThroughUnchanged() throws {

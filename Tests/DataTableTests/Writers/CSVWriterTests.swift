@@ -40,6 +40,11 @@ import Testing
     #expect(Array(try again(table).texts(in: "x")) == [text, "plain", nil])
   }
 
+  @Test func aNameThatBeginsLikeAFileReadsBack() throws {
+    let table = try Table(columns: [Column("\u{FEFF}x", texts: ["\u{FEFF}y"])])
+    #expect(try again(table).columns == table.columns)
+  }
+
   @Test func rowsWithoutAnyCellAreKept() throws {
     let table = try Table(columns: [
       Column("a", texts: [nil, "x", nil]), Column("b", decimals: [nil, 1, nil]),
