@@ -24,9 +24,10 @@ extension Document {
 
   private mutating func path(_ node: PathNode, hasLook: Bool) {
     guard !node.path.isEmpty else { return }
-    if let box = node.path.ellipseBox {
-      ellipse(in: box)
-    } else {
+    switch node.path.knownShape {
+    case .ellipse(let box): ellipse(in: box)
+    case .roundedRectangle(let box, let radius): rectangle(box, radius: radius)
+    case nil:
       body.markup("<path d=\"")
       body.pathData(node.path, decimals: decimals)
       body.byte("\"")
@@ -45,6 +46,15 @@ extension Document {
     coordinate(" cy=\"", box.midY)
     coordinate(isCircle ? " r=\"" : " rx=\"", box.width / 2)
     if !isCircle { coordinate(" ry=\"", box.height / 2) }
+  }
+
+  private mutating func rectangle(_ box: Rect, radius: Double) {
+    body.markup("<rect")
+    coordinate(" x=\"", box.x)
+    coordinate(" y=\"", box.y)
+    coordinate(" width=\"", box.width)
+    coordinate(" height=\"", box.height)
+    coordinate(" rx=\"", radius)
   }
 
   private mutating func look(of node: PathNode) {

@@ -110,24 +110,3 @@ private struct PathPen {
     current = end
   }
 }
-
-extension Path {
-  /// The box of the path if it is an ellipse as ``Path/ellipse(in:)`` draws it.
-  var ellipseBox: Rect? {
-    guard elements.count == 6, elements[5] == .close, case .move(let right) = elements[0],
-      case .cubic(_, _, let bottom) = elements[1], case .cubic(_, _, let left) = elements[2],
-      case .cubic(_, _, let top) = elements[3], bottom.y > top.y, right.x > left.x
-    else { return nil }
-    let box = Rect(from: Point(x: left.x, y: top.y), to: Point(x: right.x, y: bottom.y))
-    let tolerance = max(box.width, box.height) * 1e-6
-    func isNear(_ a: Point, _ b: Point) -> Bool {
-      abs(a.x - b.x) <= tolerance && abs(a.y - b.y) <= tolerance
-    }
-    for case (.cubic(let a, let b, let c), .cubic(let d, let e, let f)) in zip(
-      elements, Path.ellipse(in: box).elements)
-    where !(isNear(a, d) && isNear(b, e) && isNear(c, f)) {
-      return nil
-    }
-    return isNear(right, Point(x: box.maxX, y: box.midY)) ? box : nil
-  }
-}

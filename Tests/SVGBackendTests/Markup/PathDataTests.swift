@@ -60,26 +60,6 @@ import VectorScene
     let end = try #require(PathReader(data(path)).end)
     #expect(abs(end.x - last.x) < 0.006 && abs(end.y - last.y) < 0.006)
   }
-
-  @Test func ellipsesAreRecognised() {
-    let box = Rect(x: 3, y: 4, width: 20, height: 10)
-    #expect(Path.ellipse(in: box).ellipseBox == box)
-    #expect(SVGBackendTests.rectangle(0, 0, 1, 1).ellipseBox == nil)
-    let bent = Path { path in
-      for element in Path.ellipse(in: box).elements {
-        switch element {
-        case .move(let point): path.move(to: point)
-        case .cubic(let control1, let control2, let end):
-          path.cubic(
-            to: end, control1: control1, control2: control2 + Point(x: 0.1, y: 0))
-        default: path.close()
-        }
-      }
-    }
-    #expect(bent.ellipseBox == nil)
-    let turned = Path.ellipse(in: box).applying(.rotation(radians: 0.1))
-    #expect(turned.ellipseBox == nil)
-  }
 }
 
 /// Follows path data of lines to its end.
