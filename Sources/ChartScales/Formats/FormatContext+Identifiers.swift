@@ -23,6 +23,7 @@ extension FormatContext {
   /// Whether there are data for the locale's language; an unknown one is formatted by the root
   /// locale's rules.
   public static func isKnown(localeIdentifier: String) -> Bool {
+    if KnownLocale.named(localeIdentifier) != nil { return true }
     let language = localeIdentifier.prefix { $0 != "_" && $0 != "-" && $0 != "@" }
     guard isLanguage(String(language)) else { return false }
     return Locale.availableIdentifiers.contains { $0 == language || $0.hasPrefix("\(language)_") }
