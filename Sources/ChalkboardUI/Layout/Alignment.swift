@@ -32,6 +32,15 @@ public struct HorizontalAlignment: Hashable, Sendable {
   public static let center = HorizontalAlignment(Center.self)
   public static let trailing = HorizontalAlignment(Trailing.self)
 
+  /// The part of a text that stays in its place when it is aligned so.
+  var textAnchor: TextAlignment {
+    switch self {
+    case .center: .center
+    case .trailing: .trailing
+    default: .leading
+    }
+  }
+
   private enum Leading: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
   }

@@ -186,7 +186,8 @@ struct GridLayout: Layout {
           position.y = bounds.minY + rows[cell.row] + size.height - dimensions.height
         }
       }
-      subview.place(at: position, proposal: offer)
+      subview.place(
+        at: position, textAnchor: cell.alignment.horizontal.textAnchor, proposal: offer)
     }
   }
 

@@ -64,10 +64,15 @@ struct LayoutContent<Rule: Layout>: ElementContent {
       layout.placeSubviews(in: frame, proposal: proposal, subviews: $0, cache: &$1)
     }
     let center = LayoutElement.Placement(
-      position: CGPoint(x: frame.midX, y: frame.midY), anchor: .center, proposal: proposal)
+      position: CGPoint(x: frame.midX, y: frame.midY), anchor: .center, proposal: proposal,
+      textAnchor: .center)
+    let outerAnchor = nodes.textAnchor
     for element in drawingOrder {
-      element.draw(element.placement ?? center, to: &nodes)
+      let placement = element.placement ?? center
+      nodes.textAnchor = placement.textAnchor
+      element.draw(placement, to: &nodes)
     }
+    nodes.textAnchor = outerAnchor
   }
 
   /// By z index, and in the order of the elements where that is equal.

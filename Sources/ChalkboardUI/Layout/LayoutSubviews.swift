@@ -74,7 +74,19 @@ public struct LayoutSubview: Equatable {
     at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
   ) {
     element.placement = LayoutElement.Placement(
-      position: position, anchor: anchor, proposal: proposal)
+      position: position, anchor: anchor, proposal: proposal,
+      textAnchor: anchor == .center ? .center : .leading)
+  }
+}
+
+extension LayoutSubview {
+  /// Puts the view's top leading corner at `position`.
+  ///
+  /// - Parameter textAnchor: which part of the view's texts shall stay in its place when a viewer
+  ///   has other fonts.
+  func place(at position: CGPoint, textAnchor: TextAlignment, proposal: ProposedViewSize) {
+    element.placement = LayoutElement.Placement(
+      position: position, anchor: .topLeading, proposal: proposal, textAnchor: textAnchor)
   }
 }
 

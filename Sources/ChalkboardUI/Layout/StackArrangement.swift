@@ -6,6 +6,8 @@ struct StackArrangement {
   var offsets: [CGFloat]
   /// Each view's distance from the stack's edge across its axis.
   var crossOffsets: [CGFloat]
+  /// The alignment guide that the views share, from the stack's edge across its axis.
+  var crossGuide: CGFloat = 0
   var size: CGSize
 }
 
@@ -71,6 +73,7 @@ struct StackNegotiation {
       after = max(after, arrangement.sizes[index][cross] - guide)
     }
     arrangement.crossOffsets = guides.map { before - $0 }
+    arrangement.crossGuide = subviews.isEmpty ? 0 : before
     arrangement.size[cross] = subviews.isEmpty ? 0 : max(0, before + after)
   }
 
@@ -146,6 +149,8 @@ public struct StackCache {
 /// A layout that arranges its views one after the other.
 protocol StackRule: Layout where Cache == StackCache {
   var negotiation: StackNegotiation { get }
+  /// Which part of each view's texts shall stay in its place when a viewer has other fonts.
+  func textAnchors(of subviews: LayoutSubviews) -> [TextAlignment]
 }
 
 extension StackRule {
@@ -174,11 +179,22 @@ extension StackRule {
   ) {
     let arrangement = arrangement(for: proposal, subviews, &cache)
     let axis = negotiation.axis
+    let cross = axis.other
+    let anchors = textAnchors(of: subviews)
     for (index, subview) in subviews.enumerated() {
       var position = bounds.origin
       position[axis] += arrangement.offsets[index]
-      position[axis.other] += arrangement.crossOffsets[index]
-      subview.place(at: position, proposal: arrangement.proposals[index])
+      position[cross] += arrangement.crossOffsets[index]
+      var offer = arrangement.proposals[index]
+      // Where no length was offered across the stack, it is known now: dividers and other flexible
+      // views grow to it.
+      if proposal[cross] == nil, arrangement.sizes[index][cross] < bounds.size[cross] {
+        offer[axis] = arrangement.sizes[index][axis]
+        offer[cross] = bounds.size[cross]
+        let guide = subview.dimensions(in: offer)[negotiation.alignment]
+        position[cross] = bounds.origin[cross] + arrangement.crossGuide - guide
+      }
+      subview.place(at: position, textAnchor: anchors[index], proposal: offer)
     }
   }
 

@@ -16,4 +16,8 @@ public struct VStackLayout: Layout, StackRule {
   var negotiation: StackNegotiation {
     StackNegotiation(axis: .vertical, alignment: alignment.key, spacing: spacing)
   }
+
+  func textAnchors(of subviews: LayoutSubviews) -> [TextAlignment] {
+    Array(repeating: alignment.textAnchor, count: subviews.count)
+  }
 }

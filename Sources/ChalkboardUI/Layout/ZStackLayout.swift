@@ -24,7 +24,7 @@ public struct ZStackLayout: Layout {
         at: CGPoint(
           x: bounds.minX + extents.horizontal.offset(of: dimensions[alignment.horizontal]),
           y: bounds.minY + extents.vertical.offset(of: dimensions[alignment.vertical])),
-        proposal: proposal)
+        textAnchor: alignment.horizontal.textAnchor, proposal: proposal)
     }
   }
 

@@ -76,9 +76,12 @@ extension AligningContent {
     let childProposal = childProposal(proposal)
     let origin = origin(in: frame.size, proposal: proposal)
     let position = CGPoint(x: frame.minX + origin.x, y: frame.minY + origin.y)
+    let size = child.size(for: childProposal)
+    let outerAnchor = nodes.textAnchor
+    if abs(size.width - frame.width) > 0.01 { nodes.textAnchor = alignment.horizontal.textAnchor }
     child.draw(
-      in: CGRect(origin: position, size: child.size(for: childProposal)), proposal: childProposal,
-      to: &nodes)
+      in: CGRect(origin: position, size: size), proposal: childProposal, to: &nodes)
+    nodes.textAnchor = outerAnchor
   }
 }
 

@@ -111,8 +111,11 @@ struct LayeredContent: WrappingContent {
     let origin = CGPoint(
       x: frame.minX + base[alignment.horizontal] - dimensions[alignment.horizontal],
       y: frame.minY + base[alignment.vertical] - dimensions[alignment.vertical])
+    let outerAnchor = nodes.textAnchor
+    nodes.textAnchor = alignment.horizontal.textAnchor
     layer.draw(
       in: CGRect(origin: origin, size: layer.size(for: layerProposal)), proposal: layerProposal,
       to: &nodes)
+    nodes.textAnchor = outerAnchor
   }
 }

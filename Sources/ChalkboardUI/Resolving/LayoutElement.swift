@@ -18,6 +18,8 @@ package final class LayoutElement {
     var position: CGPoint
     var anchor: UnitPoint
     var proposal: ProposedViewSize
+    /// Which part of the view's texts shall stay in its place when a viewer has other fonts.
+    var textAnchor = TextAlignment.leading
 
     /// The top leading corner of a view of `size`.
     func origin(of size: CGSize) -> CGPoint {

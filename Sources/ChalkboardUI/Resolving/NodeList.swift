@@ -3,6 +3,9 @@ import VectorScene
 /// Collects the nodes that elements draw, in drawing order.
 package struct NodeList {
   package private(set) var nodes: [Node] = []
+  /// Which part of texts shall stay in its place when a viewer has other fonts: what the layout
+  /// around them aligns.
+  var textAnchor = TextAlignment.leading
   /// How many groups lie around the list.
   private var depth = 0
 
@@ -25,6 +28,7 @@ package struct NodeList {
     guard depth < Self.largestDepth else { return body(&self) }
     var inner = NodeList()
     inner.depth = depth + 1
+    inner.textAnchor = textAnchor
     body(&inner)
     guard !inner.nodes.isEmpty else { return }
     var group = VectorScene.Group(inner.nodes)
@@ -40,8 +44,13 @@ extension VectorScene.Group {
       mask == nil, symbol == nil, accessibility == nil, link == nil
     else { return .group(self) }
     switch child {
-    case .path(var path) where path.shadow == nil && (opacity == 1 || path.stroke == nil):
+    case .path(var path)
+    where path.shadow == nil && (opacity == 1 || path.stroke == nil || path.fill == nil):
       path.fill = path.fill?.opacity(opacity)
+      if var stroke = path.stroke {
+        stroke.paint = stroke.paint.opacity(opacity)
+        path.stroke = stroke
+      }
       path.shadow = shadow
       return .path(path)
     case .text(var text) where shadow == nil:

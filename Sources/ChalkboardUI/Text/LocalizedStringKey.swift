@@ -6,7 +6,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
   struct Piece: Sendable {
     var fragment: any TextFragment
     var attributes = TextAttributes()
-    var style: AnyShapeStyle?
+    var style: TextStyle?
     var image: Image?
   }
 

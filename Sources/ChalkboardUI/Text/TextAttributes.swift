@@ -59,6 +59,14 @@ extension Font {
   }
 }
 
+/// The foreground style of a stretch of text. A class, so that stretches that were given theirs
+/// together are known to look the same and can be drawn as one.
+final class TextStyle: Sendable {
+  let style: AnyShapeStyle
+
+  init(_ style: AnyShapeStyle) { self.style = style }
+}
+
 /// The families that stand for Apple's fonts.
 package enum FontStacks {
   package static let standard = [

@@ -127,8 +127,8 @@ struct TextContent: ElementContent {
     // Without a place nothing is drawn; a first letter would lie over its neighbour.
     if let width = proposal.width, width < 1 { return }
     TextDrawing(
-      layout: layout(for: proposal), runs: runs, alignment: settings.alignment, frame: frame,
-      environment: context.environment
+      layout: layout(for: proposal), runs: runs, alignment: settings.alignment,
+      anchor: nodes.textAnchor, frame: frame, environment: context.environment
     ).draw(to: &nodes)
   }
 }

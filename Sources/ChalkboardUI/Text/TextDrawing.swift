@@ -6,12 +6,15 @@ struct TextDrawing {
   var layout: TextLayout
   var runs: [TextRun]
   var alignment: TextAlignment
+  /// Which part of a single line shall stay in its place when a viewer has other fonts. Several
+  /// lines are anchored where they are aligned.
+  var anchor: TextAlignment
   var frame: CGRect
   var environment: EnvironmentValues
 
   func draw(to nodes: inout NodeList) {
     let paints = runs.map { run in
-      run.style?.paint(in: environment, frame: frame)
+      run.style?.style.paint(in: environment, frame: frame)
         ?? ForegroundStyle().paint(in: environment, frame: frame)
     }
     for line in layout.lines {
@@ -40,11 +43,11 @@ struct TextDrawing {
           in: CGRect(origin: origin, size: symbol.size), environment: environment))
     case .line(let line):
       guard !line.string.isEmpty else { return }
-      // A line that is anchored where it is aligned stays aligned with other fonts, too.
-      let anchor = isAlone ? alignment.anchor : .start
+      let anchor = layout.lines.count == 1 ? anchor : alignment
       let origin = Point(
-        x: isAlone ? lineStart + lineWidth * alignment.fraction : x, y: baseline)
-      let node = Node.text(line.node(at: origin, anchor: anchor, fill: paint.paint))
+        x: isAlone ? lineStart + lineWidth * anchor.fraction : x, y: baseline)
+      let node = Node.text(
+        line.node(at: origin, anchor: isAlone ? anchor.anchor : .start, fill: paint.paint))
       if let shadow = paint.shadow {
         nodes.append(.group(VectorScene.Group([node], shadow: shadow)))
       } else {

@@ -10,7 +10,7 @@ struct TextRun {
   var content: Content
   var font: FontStyle
   /// `nil` is the environment's foreground style.
-  var style: AnyShapeStyle?
+  var style: TextStyle?
   var isUnderlined = false
   var isStruckThrough = false
   /// In scene units, upwards.
@@ -63,7 +63,7 @@ extension Text {
 extension TextRun {
   /// Both runs as one, or `nil` when they look different.
   fileprivate func joined(with next: TextRun) -> TextRun? {
-    guard style == nil, next.style == nil, font == next.font, isUnderlined == next.isUnderlined,
+    guard style === next.style, font == next.font, isUnderlined == next.isUnderlined,
       isStruckThrough == next.isStruckThrough, baselineOffset == next.baselineOffset,
       case .string(let first) = content, case .string(let second) = next.content
     else { return nil }

@@ -172,7 +172,9 @@ struct TrackLayout: Layout {
       position[axis.other] += lineStart
       position.x += cell[alignment.horizontal] - dimensions[alignment.horizontal]
       position.y += cell[alignment.vertical] - dimensions[alignment.vertical]
-      subview.place(at: position, proposal: offer(track.length))
+      subview.place(
+        at: position, textAnchor: alignment.horizontal.textAnchor,
+        proposal: offer(track.length))
     }
   }
 }

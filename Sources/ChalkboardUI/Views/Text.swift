@@ -123,7 +123,7 @@ public struct Text: View, Equatable, Sendable {
 
   public func foregroundStyle(_ style: some ShapeStyle) -> Text {
     var text = self
-    let style = AnyShapeStyle(style)
+    let style = TextStyle(AnyShapeStyle(style))
     for index in text.pieces.indices where text.pieces[index].style == nil {
       text.pieces[index].style = style
     }
