@@ -8,7 +8,7 @@ public struct ReadResult: Sendable {
   /// Rows of the file that are not, since something in them could not be read. Together with
   /// `rowsRead` these are all rows but blank ones.
   public var rowsSkipped: Int
-  /// What was skipped and assumed, in the order of the file.
+  /// What was assumed, then what was skipped, each in the order of the file.
   public var diagnostics: [Diagnostic]
 
   public init(table: Table, rowsRead: Int, rowsSkipped: Int, diagnostics: [Diagnostic]) {

@@ -1,5 +1,6 @@
 import DataTable
 import Diagnostics
+import Foundation
 import Testing
 
 @Suite struct ReaderCatalogTests {
@@ -13,6 +14,15 @@ import Testing
   func chooses(name: String, text: String, format: String) {
     let input = LoadedInput(name: name, bytes: Array(text.utf8))
     #expect(ReaderCatalog.reader(for: input).formatName == format)
+  }
+
+  @Test func listsItsFolder() throws {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../../Sources/DataTable/Readers")
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path())
+      .filter { $0.hasSuffix("Reader.swift") }.map { String($0.dropLast(6)) }
+    #expect(ReaderCatalog.readers.map { "\(type(of: $0))" }.sorted() == files.sorted())
+    #expect(Set(ReaderCatalog.readers.map(\.formatName)).count == files.count)
   }
 
   @Test func aGivenFormatComesFirst() throws {
