@@ -61,7 +61,9 @@ let package = Package(
     // Layer 4
     library(
       "ChalkboardUI", imports: ["VectorScene", "Typography", "ChartScales", "Diagnostics"]),
-    library("VegaLite", imports: ["ChartEngine", "DataTable", "ChartScales", "Diagnostics"]),
+    library(
+      "VegaLite",
+      imports: ["VectorScene", "ChartEngine", "DataTable", "ChartScales", "Diagnostics"]),
     // Layer 5
     library(
       "ChalkboardCharts",
@@ -106,10 +108,18 @@ let package = Package(
     tests(
       "ChalkboardUITests",
       of: ["ChalkboardUI", "SVGBackend", "VectorScene", "Typography", "ChartScales", "Diagnostics"]),
-    tests("VegaLiteTests", of: ["VegaLite", "ChartEngine", "DataTable", "Diagnostics"]),
+    tests(
+      "VegaLiteTests",
+      of: [
+        "VegaLite", "ChartEngine", "ChartScales", "DataTable", "Typography", "VectorScene",
+        "Diagnostics",
+      ]),
     tests(
       "ChalkboardChartsTests",
-      of: ["ChalkboardCharts", "ChalkboardUI", "ChartEngine", "DataTable", "VectorScene"]),
+      of: [
+        "ChalkboardCharts", "ChalkboardUI", "ChartEngine", "ChartScales", "DataTable",
+        "SVGBackend", "Typography", "VectorScene", "Diagnostics",
+      ]),
     tests(
       "FoodTruckKitTests",
       of: [
