@@ -82,11 +82,27 @@ import Testing
       let start = try #require(
         manifest.range(of: "library(\"\(target.name)\"")
           ?? manifest.range(of: "library(\n      \"\(target.name)\"")
-          ?? manifest.range(of: "name: \"\(target.name)\",\n      dependencies"))
-      let block = manifest[start.lowerBound...].prefix { $0 != "]" }
+          ?? manifest.range(
+            of: ".executableTarget(\n      name: \"\(target.name)\",\n      dependencies"))
+      let block = Self.call(in: manifest[start.lowerBound...])
       for module in try imports(of: target.name).intersection(names) {
         #expect(block.contains("\"\(module)\""), "\(target.name) uses \(module) undeclared")
       }
     }
+  }
+
+  /// The text up to the parenthesis that closes the first one.
+  private static func call(in text: Substring) -> Substring {
+    var depth = 0
+    for index in text.indices {
+      switch text[index] {
+      case "(": depth += 1
+      case ")":
+        depth -= 1
+        if depth == 0 { return text[...index] }
+      default: break
+      }
+    }
+    return text
   }
 }

@@ -63,7 +63,7 @@ private let sales = [
     let texts = scene.nodes.flatMap(\.texts)
     #expect(texts.contains("1,412"))
     #expect(texts.contains("The Classic"))
-    #expect(texts.contains("2,000"))
+    #expect(texts.contains("1,500"))
     let gradients = scene.nodes.flatMap(\.paths).filter {
       if case .linearGradient? = $0.fill { true } else { false }
     }
