@@ -53,8 +53,8 @@ public final class FontLibrary: GlyphSource, Sendable {
   /// Chooses and places the glyphs of one line.
   ///
   /// Line ends and tabs become spaces, other control characters are dropped. A character that no
-  /// face covers takes the width of an em or, for Latin letters, an estimate, and is reported by
-  /// ``takeWarnings()``.
+  /// face covers is shown as an empty frame, as wide as an em for CJK characters and emoji, and is
+  /// reported by ``takeWarnings()``.
   public func shape(_ text: String, font: FontStyle) -> ShapedLine {
     shaper.withLock { shaper in
       let style = shaper.style(font)
@@ -83,7 +83,8 @@ public final class FontLibrary: GlyphSource, Sendable {
   }
 
   public func outline(of glyph: UInt16, in face: FaceID) -> Path? {
-    shaper.withLock { $0.catalogue.face(face)?.outline(of: glyph) }
+    if face == MissingSign.face { return MissingSign.outline(of: glyph) }
+    return shaper.withLock { $0.catalogue.face(face)?.outline(of: glyph) }
   }
 
   /// What went wrong since the last call: characters without a glyph (one warning for each font

@@ -55,11 +55,14 @@ enum TypographyDiagnostics {
       codes += " and \(scalars.count - shown.count) more"
     }
     let example = texts.first.map { " in \"\(shortened($0))\"" } ?? ""
-    let others = texts.count > 1 ? " and \(texts.count - 1) more texts" : ""
+    let others = texts.count > 1 ? " and \(texts.count - 1) more" : ""
     return .warning(
       "no glyph for \"\(characters)\" (\(codes))\(example)\(others): no font covers "
         + "\(kind.name) beside \(families.joined(separator: ", "))",
-      hint: "install a font that does, such as the package \(kind.package)")
+      hint: kind.isEmoji
+        ? "viewers draw emoji in SVG; for PNG install a font that has them as outlines, such as "
+          + "the package \(kind.package)"
+        : "install a font that does, such as the package \(kind.package)")
   }
 
   private static func code(_ scalar: UInt32) -> String {

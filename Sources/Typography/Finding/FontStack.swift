@@ -3,7 +3,7 @@
 ///
 /// Order: the families of the style (generic names stand for the families of ``FamilyName``),
 /// then, for a character that none of them covers, the families that ``WritingKind`` names for it,
-/// the sans-serif families, and at last every face that was found: those with "sans" in their name
+/// the sans-serif families, and at last (except for emoji) every face that was found: those with "sans" in their name
 /// first, then by how near they are to the wanted style, then as listed.
 ///
 /// The library's lock guards it.
@@ -115,13 +115,17 @@ final class FontStack {
   /// The face depends on the character alone, not on what was drawn before.
   private func faceElsewhere(for scalar: UInt32) -> FontFace? {
     guard !faces.isEmpty else { return nil }
-    for family in WritingKind.of(scalar).families + FamilyName.sansSerif {
+    let kind = WritingKind.of(scalar)
+    for family in kind.families + FamilyName.sansSerif {
       if let face = catalogue.face(family: FamilyName.key(family), style: style),
         face.covers(scalar)
       {
         return face
       }
     }
+    // Emoji are in the fonts that are known for them or, as pictures, in fonts that are of no use
+    // here; looking into every file takes 60 µs for each.
+    if kind.isEmoji { return nil }
     for header in candidates() {
       if let face = catalogue.open(header), face.covers(scalar) { return face }
     }

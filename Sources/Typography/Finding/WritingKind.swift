@@ -8,6 +8,9 @@ struct WritingKind: Hashable, Sendable {
   /// A package of Debian and Ubuntu that covers it.
   var package: String
 
+  /// Whether viewers of SVG draw it in colour with fonts of their own.
+  var isEmoji: Bool { self == Self.emoji }
+
   /// The kind that a character is of.
   static func of(_ scalar: UInt32) -> WritingKind {
     var low = 0
@@ -39,7 +42,7 @@ struct WritingKind: Hashable, Sendable {
     ["DejaVu Sans", "Noto Sans Symbols", "Noto Sans Symbols 2", "Noto Sans Math", "Symbola"],
     package: "fonts-dejavu-core")
   private static let emoji = WritingKind(
-    "emoji", ["Noto Emoji", "DejaVu Sans", "Noto Sans Symbols 2", "Symbola"],
+    "emoji", ["Noto Emoji", "DejaVu Sans", "Noto Sans Symbols 2", "Symbola", "OpenMoji"],
     package: "fonts-symbola")
   private static let korean = WritingKind(
     "Korean", ["Noto Sans CJK KR", "Noto Sans KR", "NanumGothic", "Droid Sans Fallback"],

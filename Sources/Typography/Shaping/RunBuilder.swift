@@ -16,6 +16,9 @@ struct RunBuilder {
   private var units = 0
   private var scale: Double
 
+  /// Stands for ``MissingSign/face``.
+  private static let signFace: Int16 = -2
+
   /// - Parameter count: how many characters are expected.
   init(style: StyledStack, count: Int) {
     self.style = style
@@ -45,12 +48,10 @@ struct RunBuilder {
     units += character.movement
   }
 
-  /// The first face's sign for a missing glyph, in the middle of the room that the character would
-  /// take, so that a reader sees that something is missing.
-  private mutating func drawMissing(width room: Double) {
-    guard let primary = style.stack.primary, room > 0 else { return }
-    let own = Double(primary.advance(0)) * style.scale(face: 0)
-    draw(0, face: 0, x: width + (room - own) / 2)
+  /// Shows a reader that something is missing.
+  private mutating func drawMissing(width: Double) {
+    guard style.stack.primary != nil, width > 0 else { return }
+    draw(MissingSign.glyph(forWidth: width / style.size), face: Self.signFace, x: self.width)
   }
 
   private mutating func draw(_ glyph: UInt16, face: Int16, x: Double) {
@@ -63,8 +64,8 @@ struct RunBuilder {
 
   private mutating func flush() {
     guard runFace != ShapedCharacter.noFace, !glyphs.isEmpty else { return }
-    runs.append(
-      GlyphRun(face: style.stack.faces[Int(runFace)].id, size: style.size, glyphs: glyphs))
+    let face = runFace == Self.signFace ? MissingSign.face : style.stack.faces[Int(runFace)].id
+    runs.append(GlyphRun(face: face, size: style.size, glyphs: glyphs))
     glyphs = []
   }
 

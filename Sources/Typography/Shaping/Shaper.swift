@@ -15,6 +15,8 @@ struct Shaper {
   private var lines = LineCache()
   private var missing = MissingGlyphs()
   private var styleCount = 0
+  /// Whether characters without a glyph are noted for ``takeWarnings()``.
+  var isReporting = true
 
   /// Lines longer than this, in bytes, are not remembered.
   private static let longestRemembered = 512
@@ -64,11 +66,13 @@ struct Shaper {
     if let known = lines.line(text, style: style.number) { return known }
     let line = shape(cleaned: TextCleaning.line(text), style)
     // What is incomplete is shaped anew each time, so that it is reported each time.
-    if line.isComplete, text.utf8.count <= Self.longestRemembered {
+    if line.isComplete, Self.remembers(text) {
       lines.insert(line, for: text, style: style.number)
     }
     return line
   }
+
+  static func remembers(_ text: String) -> Bool { text.utf8.count <= longestRemembered }
 
   private mutating func shape(cleaned text: String, _ style: StyledStack) -> ShapedLine {
     let characters = GlyphChooser(style: style).characters(of: text)
@@ -89,7 +93,7 @@ struct Shaper {
   private mutating func recordMissing(
     _ character: ShapedCharacter, _ text: String, _ style: StyledStack
   ) {
-    guard style.stack.primary != nil else { return }
+    guard isReporting, style.stack.primary != nil else { return }
     let index = text.utf8.index(text.utf8.startIndex, offsetBy: character.offset)
     missing.record(text.unicodeScalars[index].value, in: text, families: style.font.families)
   }

@@ -27,10 +27,22 @@ struct TextWrapper {
     }
     var lines: [ShapedLine] = []
     for (index, paragraph) in paragraphs.enumerated() {
-      let measured = MeasuredText(paragraph, style: style)
       let room = lineLimit - lines.count
-      let (ranges, isWhole) = lineRanges(of: measured, limit: room)
       let isEnd = index == paragraphs.count - 1
+      // Most labels fit and were shaped before. This also reports what is missing in a label, once
+      // and not for each of its lines.
+      let isRemembered = Shaper.remembers(paragraph)
+      if isRemembered {
+        let line = shaper.shape(paragraph, style)
+        if isEnd || room > 1, fits(line.width) {
+          lines.append(line)
+          continue
+        }
+      }
+      shaper.isReporting = !isRemembered
+      defer { shaper.isReporting = true }
+      let measured = MeasuredText(paragraph, style: style)
+      let (ranges, isWhole) = lineRanges(of: measured, limit: room)
       if isWhole, isEnd || ranges.count < room {
         for range in ranges { lines.append(shaper.shape(measured.string(range), style)) }
         continue

@@ -43,7 +43,7 @@ import VectorScene
     #expect(zip(edges, box).allSatisfy { abs($0 - $1) < 1e-6 }, "\(edges) is not \(box)")
   }
 
-  @Test(.enabled(if: InstalledFonts.hasInter4), arguments: inInter)
+  @Test(.enabled(if: InstalledFonts.hasMeasuredInter), arguments: inInter)
   func cubicOutlines(_ expected: Expectation) throws {
     let path = try outline(expected.text, "Inter", em: 2_816)
     try expect(path, em: 2_816, box: expected.box)

@@ -6,7 +6,7 @@ import VectorScene
 @Suite struct LineMetricsTests {
   private let library = FontLibrary()
 
-  @Test(.enabled(if: InstalledFonts.hasInter4))
+  @Test(.enabled(if: InstalledFonts.hasMeasuredInter))
   func interStatesItsHeights() {
     let metrics = library.metrics(for: fontUnits("Inter", em: 2_816))
     #expect(metrics.ascent == 2_728)

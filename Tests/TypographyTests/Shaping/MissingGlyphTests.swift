@@ -19,10 +19,21 @@ import VectorScene
     let message = try #require(warnings.first).message
     #expect(message.contains("U+10FF00 U+10FF01"))
     #expect(message.contains("\"Cake \(unknown)\""))
-    #expect(message.contains("and 1 more text"))
+    #expect(message.contains("and 1 more"))
     #expect(message.contains("Inter, sans-serif"))
     #expect(warnings.first?.hint?.contains("package") == true)
     #expect(library.takeWarnings().isEmpty)
+  }
+
+  @Test func aBrokenTextIsReportedAsAWhole() throws {
+    let library = FontLibrary()
+    let text = "one \(unknown) two three"
+    _ = library.layOut(text, font: font, width: 30)
+    _ = library.layOut(text, font: font, width: 30, lineLimit: 2)
+    let warnings = library.takeWarnings()
+    #expect(warnings.count == 1)
+    let message = try #require(warnings.first).message
+    #expect(message.contains("in \"\(text)\": "))
   }
 
   @Test func aRepeatedTextIsReportedAgain() {
@@ -67,16 +78,20 @@ import VectorScene
     #expect(library.shape("👍🏽", font: font).width == 10)
   }
 
-  @Test(.enabled(if: InstalledFonts.hasDejaVu))
-  func aSignForTheMissingGlyphStandsInItsRoom() throws {
-    let folder = try TemporaryFolder()
-    try folder.write(try InstalledFonts.bytes("DejaVuSans"), to: "DejaVuSans.ttf")
-    let library = FontLibrary(folders: [folder.path])
-    let line = library.shape("抹", font: fontUnits("DejaVu Sans", em: 2_048))
-    let glyph = try #require(line.runs.first?.glyphs.first)
-    #expect(glyph.glyph == 0)
-    // The sign is 1,229 units wide.
-    #expect(abs(glyph.x - (2_048 - 1_229) / 2) < 1e-6)
+  @Test func aFrameStandsInTheRoomOfAMissingGlyph() throws {
+    let library = FontLibrary()
+    let line = library.shape("a\(unknown)b", font: font)
+    #expect(line.runs.count == 3)
+    let run = line.runs[1]
+    #expect(run.face == MissingSign.face)
+    #expect(run.glyphs.count == 2)
+    for (index, glyph) in run.glyphs.enumerated() {
+      let box = try #require(library.outline(of: glyph.glyph, in: run.face)?.controlBox)
+      let next = index == 0 ? run.glyphs[1].x : try #require(line.runs[2].glyphs.first).x
+      #expect(box.minX > 0)
+      #expect(glyph.x + box.maxX * run.size < next)
+    }
+    #expect(library.outline(of: 9, in: run.face) == nil)
   }
 
   @Test func withoutAnyFontWidthsAreEstimated() throws {

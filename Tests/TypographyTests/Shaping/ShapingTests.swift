@@ -34,7 +34,7 @@ import VectorScene
     Expectation(text: "AVA Quick", font: fontUnits("Inter Display", em: 2_048), width: 9_356),
   ]
 
-  @Test(.enabled(if: InstalledFonts.hasInter4), arguments: inInter)
+  @Test(.enabled(if: InstalledFonts.hasMeasuredInter), arguments: inInter)
   func widthsInInter(_ expected: Expectation) {
     let line = library.shape(expected.text, font: expected.font)
     #expect(abs(line.width - expected.width) < 1e-6)
@@ -57,7 +57,7 @@ import VectorScene
     #expect(line.runs.map(\.face) == ["NotoSansCJKjp-Regular"])
   }
 
-  @Test(.enabled(if: InstalledFonts.hasInter4))
+  @Test(.enabled(if: InstalledFonts.hasMeasuredInter))
   func placesFollowAdvancesAndKerning() throws {
     let line = library.shape("AVA", font: fontUnits("Inter", em: 2_816))
     let places = try #require(line.runs.first).glyphs.map(\.x)

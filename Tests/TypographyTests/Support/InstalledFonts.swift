@@ -6,8 +6,12 @@ import VectorScene
 
 /// The fonts that the tests are written for.
 enum InstalledFonts {
-  /// The faces and figures of Inter 4, which has a family for display sizes beside it.
-  static let hasInter4 = FontLibrary().faces().contains { $0.family == "Inter Display" }
+  /// Inter 4 has a family for display sizes beside it.
+  static let hasInter4 = hasFamily("Inter Display")
+  /// The build of Inter that Debian 12 has, with an em of 2,816 units. Later ones have other
+  /// numbers.
+  static let hasMeasuredInter =
+    hasInter4 && FontLibrary().metrics(for: fontUnits("Inter", em: 2_816)).capHeight == 2_048
   static let hasDejaVu = hasFamily("DejaVu Sans")
 
   static func hasFamily(_ family: String) -> Bool {
