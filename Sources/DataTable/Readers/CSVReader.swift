@@ -62,7 +62,6 @@ private struct CSVScan {
   private let bytes: UnsafeBufferPointer<UInt8>
 
   var names: [String] = []
-  var cells: [RawCell] = []
   var lines: [Int32] = []
   var problems: [RowProblem] = []
   var warnings: [RecordWarning] = []
@@ -70,6 +69,7 @@ private struct CSVScan {
   private var shortRows: (count: Int, firstLine: Int) = (0, 0)
   private(set) var isTooSparse = false
 
+  var cells: [RawCell] { scanner.cells }
   var unescaped: [UInt8] { scanner.unescaped }
   var unclosedQuoteLine: Int? { scanner.unclosedQuoteLine }
 
@@ -82,16 +82,20 @@ private struct CSVScan {
     takeHeader()
     guard !names.isEmpty else { return }
     // A cell of a typical file takes about seven bytes.
-    cells.reserveCapacity(bytes.count / 7)
+    scanner.reserveCells(bytes.count / 7)
     lines.reserveCapacity(bytes.count / 7 / names.count)
     while scanner.next() {
-      if scanner.isBlank { continue }
-      if repeatsHeader {
-        warnings.append(.repeatedHeader(line: scanner.recordLine))
+      if scanner.isBlank {
+        scanner.dropRecord()
         continue
       }
-      appendRow()
-      if cells.count > RecordSet.cellLimit(byteCount: bytes.count) {
+      if repeatsHeader {
+        warnings.append(.repeatedHeader(line: scanner.recordLine))
+        scanner.dropRecord()
+        continue
+      }
+      takeRow()
+      if scanner.cells.count > RecordSet.cellLimit(byteCount: bytes.count) {
         isTooSparse = true
         return
       }
@@ -110,7 +114,8 @@ private struct CSVScan {
     repeat {
       guard scanner.next() else { return }
     } while scanner.isBlank
-    header = scanner.cells.map(text)
+    header = scanner.record.map(text)
+    scanner.dropAllRecords()
     let filled = header.enumerated().map { $1.isEmpty ? "column \($0 + 1)" : $1 }
     names = UniqueNames.numbered(filled)
     for (name, unique) in zip(filled, names) where name != unique {
@@ -118,28 +123,29 @@ private struct CSVScan {
     }
   }
 
-  private mutating func appendRow() {
-    let found = scanner.cells.count
+  private mutating func takeRow() {
+    let found = scanner.record.count
     let expected = names.count
-    if found > expected, scanner.cells[expected...].contains(where: { $0.form != .missing }) {
+    if scanner.holdsCells(beyond: expected) {
       problems.append(
         RowProblem(row: lines.count, reason: .tooManyCells(found: found, expected: expected)))
     } else if found < expected {
       if shortRows.count == 0 { shortRows.firstLine = scanner.recordLine }
       shortRows.count += 1
     }
-    cells.append(contentsOf: scanner.cells.prefix(expected))
-    for _ in found..<max(found, expected) { cells.append(.missing) }
+    scanner.setRecordCount(expected)
     lines.append(Int32(clamping: scanner.recordLine))
   }
 
   /// Whether the latest record is the header once more. Compared only when its first cell begins
   /// with the header's first letter, which hardly any row's does.
   private var repeatsHeader: Bool {
-    guard scanner.cells.count == header.count, let first = scanner.cells.first else { return false }
+    guard scanner.record.count == header.count, let first = scanner.record.first else {
+      return false
+    }
     let mayMatch = first.isUnescaped || header.first?.utf8.first == bytes(of: first).first
     guard mayMatch else { return false }
-    return zip(scanner.cells, header).allSatisfy { text(of: $0) == $1 }
+    return zip(scanner.record, header).allSatisfy { text(of: $0) == $1 }
   }
 
   private func bytes(of cell: RawCell) -> Slice<UnsafeBufferPointer<UInt8>> {

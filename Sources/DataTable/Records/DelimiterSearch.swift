@@ -34,8 +34,8 @@ enum DelimiterSearch {
       if scanner.isBlank { continue }
       if end < bytes.count, scanner.index >= end { break }
       records += 1
-      if columns == 0 { columns = scanner.cells.count }
-      if scanner.cells.count == columns { matches += 1 }
+      if columns == 0 { columns = scanner.record.count }
+      if scanner.record.count == columns { matches += 1 }
     }
     return (records == 0 ? 0 : Double(matches) / Double(records), columns)
   }

@@ -55,12 +55,21 @@ struct TextInterner {
       hash = mixed(hash ^ bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self))
       index &+= 8
     }
-    var rest: UInt64 = 0
-    while index < text.count {
-      rest = rest << 8 | UInt64(text[index])
-      index &+= 1
+    return Int(truncatingIfNeeded: mixed(hash ^ rest(of: bytes, from: index)))
+  }
+
+  /// The bytes behind the last whole eight, in one word. Where the text is long enough they are
+  /// loaded together with some in front of them, which saves a loop.
+  private static func rest(of bytes: UnsafeRawBufferPointer, from index: Int) -> UInt64 {
+    let count = bytes.count
+    if index == count { return 0 }
+    if count >= 8 { return bytes.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self) }
+    if count >= 4 {
+      let first = bytes.loadUnaligned(fromByteOffset: 0, as: UInt32.self)
+      let last = bytes.loadUnaligned(fromByteOffset: count &- 4, as: UInt32.self)
+      return UInt64(first) << 32 | UInt64(last)
     }
-    return Int(truncatingIfNeeded: mixed(hash ^ rest))
+    return UInt64(bytes[0]) << 16 | UInt64(bytes[count / 2]) << 8 | UInt64(bytes[count &- 1])
   }
 
   private static func mixed(_ value: UInt64) -> UInt64 {
@@ -71,8 +80,15 @@ struct TextInterner {
   private static func equal(
     _ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>
   ) -> Bool {
-    guard left.count == right.count else { return false }
-    for index in 0..<left.count where left[index] != right[index] { return false }
-    return true
+    let count = left.count
+    guard count == right.count else { return false }
+    let (left, right) = (UnsafeRawBufferPointer(left), UnsafeRawBufferPointer(right))
+    var index = 0
+    while index &+ 8 <= count {
+      let word = left.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+      if word != right.loadUnaligned(fromByteOffset: index, as: UInt64.self) { return false }
+      index &+= 8
+    }
+    return rest(of: left, from: index) == rest(of: right, from: index)
   }
 }
