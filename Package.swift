@@ -132,7 +132,11 @@ let package = Package(
     tests("chalkboardTests", of: ["chalkboard", "Diagnostics"]),
     tests("ArchitectureTests", of: []),
     tests(
-      "GoldenTests", of: ["Reports", "VectorScene", "Diagnostics"],
+      "GoldenTests",
+      of: [
+        "Reports", "VegaLite", "ChartEngine", "CairoBackend", "SVGBackend", "DataTable",
+        "ChartScales", "Typography", "VectorScene", "Diagnostics",
+      ],
       exclude: ["Cases"]),
   ],
   swiftLanguageModes: [.v6]

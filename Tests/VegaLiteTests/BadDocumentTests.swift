@@ -20,7 +20,8 @@ import Testing
   }
 
   @Test func anUnknownFieldNamesTheColumns() {
-    let message = failure(Fixtures.bars().replacing(#""field": "sales""#, with: #""field": "sale""#))
+    let message = failure(
+      Fixtures.bars().replacing(#""field": "sales""#, with: #""field": "sale""#))
     #expect(message.contains("#/encoding/y"))
     #expect(message.contains("\"sales\""))
   }
