@@ -101,7 +101,8 @@ struct StackNegotiation {
         : group.members.map { index in
           let largest = views[index].sizeThatFits(proposal(.infinity))[axis]
           let smallest = views[index].sizeThatFits(proposal(0))[axis]
-          return (index: index, flexibility: largest - smallest)
+          // Infinity less infinity would be no number.
+          return (index: index, flexibility: largest == smallest ? 0 : largest - smallest)
         }.sorted { ($0.flexibility, $0.index) < ($1.flexibility, $1.index) }.map(\.index)
       for (position, index) in order.enumerated() {
         let offer = max(0, remaining) / CGFloat(order.count - position)

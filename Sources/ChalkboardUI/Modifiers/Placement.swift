@@ -13,11 +13,13 @@ extension View {
 
   /// Views with a higher priority are offered space first. Default: 0.
   public func layoutPriority(_ value: Double) -> ModifiedView {
-    changingTraits { $0.layoutPriority = value }
+    changingTraits { $0.layoutPriority = value.isNaN ? 0 : value }
   }
 
   /// Views with a higher index are drawn over those with a lower one. Default: 0.
-  public func zIndex(_ value: Double) -> ModifiedView { changingTraits { $0.zIndex = value } }
+  public func zIndex(_ value: Double) -> ModifiedView {
+    changingTraits { $0.zIndex = value.isNaN ? 0 : value }
+  }
 
   /// Gives a value to the layout around the view.
   public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> ModifiedView {

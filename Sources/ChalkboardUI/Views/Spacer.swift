@@ -6,10 +6,13 @@ public struct Spacer: View {
   public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
   public func makeElements(in list: inout ElementList) {
+    // A spacer is served after everything else, and never takes what a text would need.
+    var traits = ElementTraits()
+    traits.layoutPriority = -.infinity
     list.append(
       SpacerContent(
         minLength: minLength ?? ViewSpacing.standard, axis: list.context.stackAxis,
-        context: list.context))
+        context: list.context), traits: traits)
   }
 }
 
