@@ -38,14 +38,18 @@ struct NumberSymbols: Hashable, Sendable {
       return String(unsafeUninitializedCapacity: capacity) { text in
         var writer = DigitWriter(text: text, zero: zero)
         writer.append(affixes.prefix)
-        let isGrouped = integers >= primaryGroup + minimumGrouping
+        var separatorPlace = firstSeparatorPlace(integers: integers)
         // Places count from 0 at the ones; the first digit stands at this one.
         let top = digits.count - number.scale - 1
         for place in stride(from: integers - 1, through: -decimals, by: -1) {
           if place == -1 { writer.append(decimalSeparator) }
           let index = top - place
           writer.append(digit: index >= 0 && index < digits.count ? digits[index] : 0)
-          if isGrouped, endsGroup(place) { writer.append(groupingSeparator) }
+          if place == separatorPlace {
+            writer.append(groupingSeparator)
+            let hasNext = secondaryGroup > 0 && place > primaryGroup
+            separatorPlace = hasNext ? place - secondaryGroup : .min
+          }
         }
         writer.append(affixes.suffix)
         return writer.count
@@ -53,11 +57,11 @@ struct NumberSymbols: Hashable, Sendable {
     }
   }
 
-  /// Whether a separator follows the digit that many places above the ones.
-  private func endsGroup(_ place: Int) -> Bool {
-    guard primaryGroup > 0, place >= primaryGroup else { return false }
-    return secondaryGroup > 0
-      ? (place - primaryGroup) % secondaryGroup == 0 : place == primaryGroup
+  /// The place of the first digit that a separator follows; the least number when there is none.
+  private func firstSeparatorPlace(integers: Int) -> Int {
+    guard primaryGroup > 0, integers >= primaryGroup + minimumGrouping else { return .min }
+    guard secondaryGroup > 0 else { return primaryGroup }
+    return primaryGroup + (integers - 1 - primaryGroup) / secondaryGroup * secondaryGroup
   }
 
   /// The digits of `number` without leading zeros, 0…9 each; none for zero.
