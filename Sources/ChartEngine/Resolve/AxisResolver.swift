@@ -103,26 +103,19 @@ struct AxisResolver {
 
   private func numberValues(_ domain: ScaleDomain, _ wanted: AxisValues) -> [Value] {
     let ticks: TickSet
+    var format: NumberFormat?
     switch wanted {
     case .stride(let step):
       ticks = LinearTicks.stride(by: step, lower: domain.lower, upper: domain.upper)
     case .values(let values):
       let inside = values.filter { domain.contains($0) }
       ticks = TickSet(values: inside, step: 0, decimals: Self.decimals(of: inside))
+      format = inside.allSatisfy { abs($0) < 1e12 } ? .fixed(decimals: ticks.decimals) : nil
     case .automatic, .dateStride, .categories: ticks = automaticTicks ?? .empty
     }
-    let formatting = NumberFormatting(environment.format)
-    let format: NumberFormat =
-      isNormalized ? .percent(decimals: max(0, ticks.decimals - 2)) : tickFormat(ticks)
-    return ticks.values.map {
-      Value(value: $0, category: nil, label: formatting.string($0, as: format))
-    }
-  }
-
-  /// Grouped digits as long as they are short; beyond a million million the number's name.
-  private func tickFormat(_ ticks: TickSet) -> NumberFormat {
-    let largest = ticks.values.map(abs).max() ?? 0
-    return largest >= 1e12 ? .compact : .fixed(decimals: ticks.decimals)
+    if isNormalized { format = .percent(decimals: max(0, ticks.decimals - 2)) }
+    let labels = NumberFormatting(environment.format).labels(for: ticks, as: format)
+    return zip(ticks.values, labels).map { Value(value: $0, category: nil, label: $1) }
   }
 
   /// The decimals that tell all values apart, up to 6.
