@@ -65,7 +65,7 @@ extension Dough {
         light: 0xb5a6dc, middle: 0x8d79bd, dark: 0x5f4b92, deep: 0x43336d, seam: 0xd8cdf2)
     case .chocolate:
       DoughTones(
-        light: 0xa26b45, middle: 0x7f4d2e, dark: 0x532e19, deep: 0x371c0e, seam: 0xc49268)
+        light: 0x8a563c, middle: 0x693d29, dark: 0x452619, deep: 0x2d170d, seam: 0xb3805f)
     case .sourCandy:
       DoughTones(
         light: 0x9aeae6, middle: 0x4fc7d2, dark: 0x2290ab, deep: 0x166f8d, seam: 0xd8fff6)
@@ -77,7 +77,7 @@ extension Dough {
         light: 0xf6c77f, middle: 0xdf9e52, dark: 0xb06b30, deep: 0x874a1c, seam: 0xffe6b8)
     case .powdered:
       DoughTones(
-        light: 0xfffdf9, middle: 0xf0e3d0, dark: 0xd2ae80, deep: 0x9a6b3a, seam: 0xffffff)
+        light: 0xfaf1e3, middle: 0xecdcc4, dark: 0xcfa977, deep: 0x976837, seam: 0xffffff)
     case .lemonade:
       DoughTones(
         light: 0xfff1a6, middle: 0xf3d255, dark: 0xd0a22c, deep: 0xa87c16, seam: 0xfffce6)
@@ -91,7 +91,7 @@ extension Glaze {
     case .blueberry:
       GlazeTones(light: 0x97a4ff, middle: 0x6f7af2, dark: 0x5157d6, edge: 0x3b3ba6)
     case .chocolate:
-      GlazeTones(light: 0x99623c, middle: 0x774628, dark: 0x552e18, edge: 0x391d0d)
+      GlazeTones(light: 0xa0673d, middle: 0x7d4a2a, dark: 0x5a3119, edge: 0x3c1f0e)
     case .sourCandy:
       GlazeTones(light: 0xb9ff8c, middle: 0x55e8a4, dark: 0x19bcae, edge: 0x0c8d92)
     case .spicy:
@@ -118,7 +118,7 @@ extension Sauce {
     case .sourApple: SauceTones(middle: 0x79cf2c, edge: 0x4a9312, shine: 0xd3ff9a)
     case .spicySauce: SauceTones(middle: 0xcf2810, edge: 0x85140a, shine: 0xff8a64)
     case .strawberry: SauceTones(middle: 0xf0508a, edge: 0xb72f63, shine: 0xffb3cf)
-    case .sugar: SauceTones(middle: 0xffffff, edge: 0xc9bfd0, shine: 0xffffff)
+    case .sugar: SauceTones(middle: 0xffffff, edge: 0xb9adc4, shine: 0xffffff)
     case .lemon: SauceTones(middle: 0xffc81a, edge: 0xc98a00, shine: 0xfff6b0)
     }
   }
