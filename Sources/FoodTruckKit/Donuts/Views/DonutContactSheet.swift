@@ -1,0 +1,110 @@
+import ChalkboardUI
+
+/// A page with every dough, glaze and topping by its name, and some good combinations.
+///
+/// It is as wide as it is offered, and as high as it needs.
+public struct DonutContactSheet: View {
+  public init() {}
+
+  public var body: some View {
+    VStack(alignment: .leading, spacing: 16) {
+      section("Doughs", rows: [Dough.allCases.map { Donut(showing: $0) }])
+      section("Glazes", rows: [Glaze.allCases.map { Donut(showing: $0) }])
+      section("Toppings", rows: toppings)
+      section("Combinations", rows: [Donut.combinations])
+    }
+    .padding(24)
+    .background(Color("PageColor"))
+  }
+
+  /// What is sprinkled, and then each pattern in all sauces.
+  private var toppings: [[Donut]] {
+    let sprinkled: [Topping] = [.powderedSugar, .sprinkles, .starSprinkles]
+    let piped = SaucePattern.allCases.map { pattern in
+      Sauce.allCases.map { Topping.sauce($0, pattern) }
+    }
+    return ([sprinkled] + piped).map { $0.map { Donut(showing: $0) } }
+  }
+
+  private func section(_ title: String, rows: [[Donut]]) -> some View {
+    Card(title, detail: "\(rows.joined().count)") {
+      ForEach(Array(rows.enumerated()), id: \.offset) { row in
+        LazyVGrid(
+          columns: [GridItem(.adaptive(minimum: 130), spacing: 16)], alignment: .leading,
+          spacing: 16
+        ) {
+          ForEach(row.element) { donut in
+            sample(of: donut)
+          }
+        }
+      }
+    }
+  }
+
+  private func sample(of donut: Donut) -> some View {
+    VStack(spacing: 4) {
+      DonutView(donut: donut)
+        .frame(height: 104)
+      Text(donut.name)
+        .font(.caption)
+        .foregroundStyle(.secondary)
+        .lineLimit(2)
+        .multilineTextAlignment(.center)
+    }
+    .frame(maxWidth: .infinity)
+  }
+}
+
+extension Donut {
+  fileprivate init(showing dough: Dough) {
+    self.init(name: dough.displayName, recipe: DonutRecipe(dough: dough))
+  }
+
+  fileprivate init(showing glaze: Glaze) {
+    self.init(name: glaze.displayName, recipe: DonutRecipe(dough: .plain, glaze: glaze))
+  }
+
+  /// On a glaze on which the topping shows well.
+  fileprivate init(showing topping: Topping) {
+    let glaze: Glaze =
+      switch topping {
+      case .powderedSugar: .spicy
+      case .sprinkles: .chocolate
+      case .starSprinkles: .strawberry
+      case .sauce(let sauce, _):
+        switch sauce {
+        case .blueberry: .lemon
+        case .chocolate: .strawberry
+        case .sourApple: .blueberry
+        case .spicySauce: .lemon
+        case .strawberry: .chocolate
+        case .sugar: .spicy
+        case .lemon: .blueberry
+        }
+      }
+    self.init(
+      name: topping.displayName,
+      recipe: DonutRecipe(dough: .plain, glaze: glaze, topping: topping))
+  }
+
+  fileprivate init(_ name: String, _ dough: Dough, _ glaze: Glaze?, _ topping: Topping?) {
+    self.init(name: name, recipe: DonutRecipe(dough: dough, glaze: glaze, topping: topping))
+  }
+
+  fileprivate static let combinations = [
+    Donut("Sunday Best", .plain, .strawberry, .sprinkles),
+    Donut("Double Dark", .chocolate, .chocolate, .sauce(.sugar, .drizzle)),
+    Donut("Blue Lagoon", .sourCandy, .blueberry, .starSprinkles),
+    Donut("Lemon Grove", .lemonade, .lemon, .sauce(.sugar, .lattice)),
+    Donut("Berry Patch", .strawberry, .strawberry, .sauce(.blueberry, .drizzle)),
+    Donut("Carnival", .blueberry, .rainbow, .powderedSugar),
+    Donut("First Snow", .powdered, nil, .sauce(.blueberry, .drizzle)),
+    Donut("Midnight", .blueberry, .chocolate, .starSprinkles),
+    Donut("Picnic", .plain, .lemon, .sauce(.strawberry, .lattice)),
+    Donut("Bonfire", .plain, .spicy, .sauce(.lemon, .drizzle)),
+    Donut("Parade", .strawberry, .rainbow, .sauce(.sugar, .lines)),
+    Donut("Old-Fashioned", .plain, nil, .powderedSugar),
+    Donut("Confetti", .strawberry, .lemon, .sprinkles),
+    Donut("Sea Glass", .lemonade, .sourCandy, .sauce(.sugar, .lattice)),
+  ]
+}
