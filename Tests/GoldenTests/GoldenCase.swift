@@ -20,7 +20,8 @@ struct GoldenCase: CustomStringConvertible, Sendable {
 
   static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Cases")
   static let failures = folder.deletingLastPathComponent().appending(path: "Failures")
-  private static let fonts = FontLibrary()
+  /// The library that measures is the one that draws: it knows the glyphs that it placed.
+  static let fonts = FontLibrary()
 
   var description: String { name }
 

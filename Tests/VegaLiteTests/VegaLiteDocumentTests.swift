@@ -92,7 +92,7 @@ import VectorScene
        "encoding": {"x": {"field": "v", "bin": {"maxbins": 5}}, "y": {"aggregate": "count"}}}
       """
     let resolved = try Fixtures.resolved(try Fixtures.document(text))
-    #expect(resolved.layers[0].x.kind == .range)
+    #expect(resolved.layers[0].x.kind == .bin)
     #expect(resolved.layers[0].y.to.reduce(0, +) == 4)
   }
 

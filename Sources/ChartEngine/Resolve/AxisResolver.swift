@@ -151,7 +151,8 @@ struct AxisResolver {
       case .embedded(let embedded): .embedded(embedded)
       }
     return ResolvedLabel(
-      content: content, isCentered: label.isCentered ?? (scale.isDiscrete || isBinned),
+      content: content,
+      isCentered: label.isCentered ?? (scale.isDiscrete || (isBinned && scale.isTemporal)),
       font: label.font ?? environment.theme.labelFont,
       paint: label.paint ?? .color(environment.theme.labelColor))
   }

@@ -137,7 +137,7 @@ struct ChartResolver {
         channels.allSatisfy { $0.measure == .temporal }
         ? resolver.temporal(extent)
         : resolver.numeric(
-          extent, isIntegral: isIntegral(channels), isNormalized: isNormalized)
+          extent, isIntegral: !isNormalized && isIntegral(channels), isNormalized: isNormalized)
     }
     let axis = AxisResolver(
       dimension: dimension, description: chart.axis(dimension), scale: resolved.scale,

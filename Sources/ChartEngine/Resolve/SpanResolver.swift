@@ -22,6 +22,10 @@ struct SpanResolver {
     if start.measure == .temporal, let unit = start.encoding.unit, categories == nil {
       return bins(from, unit: unit)
     }
+    if let width = start.encoding.binWidth, width > 0, categories == nil {
+      return ResolvedSpans(
+        kind: .bin, from: from, to: from.map { $0 + width }, smallestGap: nil)
+    }
     return ResolvedSpans(
       kind: .point, from: from, to: from,
       smallestGap: categories == nil ? Self.smallestGap(from) : nil)

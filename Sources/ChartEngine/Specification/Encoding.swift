@@ -11,15 +11,18 @@ public struct Encoding: Hashable, Sendable {
   public var measure: Measure?
   /// For dates: each value stands for the whole calendar unit that it lies in.
   public var unit: CalendarUnit?
+  /// For numbers: each value stands for itself and all that is up to this much larger.
+  public var binWidth: Double?
 
   public init(
     _ column: String, title: String? = nil, measure: Measure? = nil,
-    unit: CalendarUnit? = nil
+    unit: CalendarUnit? = nil, binWidth: Double? = nil
   ) {
     self.column = column
     self.title = title
     self.measure = measure
     self.unit = unit
+    self.binWidth = binWidth
   }
 
   /// The name by which people know the values.

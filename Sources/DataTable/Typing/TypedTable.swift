@@ -28,7 +28,8 @@ struct TypedTable {
     }
   }
 
-  /// Throws when a required column is missing.
+  /// Throws when a required column is missing. A list without records, which JSON can hold, names no
+  /// columns at all: it is a day without sales, not a wrong file.
   private static func match(
     _ records: RecordSet, _ requests: [ColumnRequest]
   ) throws(Diagnostic) -> [ColumnRequest?] {
@@ -43,7 +44,7 @@ struct TypedTable {
         missing.append(request)
       }
     }
-    if !missing.isEmpty {
+    if !missing.isEmpty, !records.names.isEmpty {
       throw .missingColumns(missing, in: records.names, of: records.source)
     }
     return matched
@@ -79,6 +80,7 @@ struct TypedTable {
   }
 
   private mutating func columns() throws(Diagnostic) -> [Column] {
+    if records.names.isEmpty { return options.requests.map(Self.emptyColumn) }
     let names = columnNames
     var clock = LocalClock(timeZone: options.timeZone)
     var columns: [Column] = []
@@ -95,6 +97,16 @@ struct TypedTable {
       columns.append(Column(names[index], values))
     }
     return columns
+  }
+
+  private static func emptyColumn(_ request: ColumnRequest) -> Column {
+    switch request.kind {
+    case .text, nil: Column(request.name, texts: [])
+    case .decimal: Column(request.name, decimals: [])
+    case .number: Column(request.name, numbers: [])
+    case .instant: Column(request.name, instants: [])
+    case .boolean: Column(request.name, .boolean([]))
+    }
   }
 
   private mutating func values(

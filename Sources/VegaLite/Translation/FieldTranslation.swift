@@ -97,16 +97,11 @@ struct FieldTranslation {
     let ticks = LinearTicks.d3(lower: extent.lower, upper: extent.upper, count: most)
     let step = ticks.step > 0 ? ticks.step : 1
     let starts = numbers.map { $0.isFinite ? ($0 / step).rounded(.down) * step : .nan }
-    let start = "bin_\(field)"
-    let end = "bin_end_\(field)"
-    table = try table.setting(Column(start, numbers: starts))
-    table = try table.setting(Column(end, numbers: starts.map { $0 + step }))
-    let title = channel.title ?? "\(field) (binned)"
-    encodings[channel.channel] = Encoding(start, title: title, measure: .quantitative)
-    if case .position(let dimension) = channel.channel.role {
-      encodings[dimension.end] = Encoding(end, title: title, measure: .quantitative)
-    }
-    return [start, end]
+    let name = "bin_\(field)"
+    table = try table.setting(Column(name, numbers: starts))
+    encodings[channel.channel] = Encoding(
+      name, title: channel.title ?? "\(field) (binned)", measure: .quantitative, binWidth: step)
+    return [name]
   }
 
   /// A constant in units of the scale: a column of its own.

@@ -72,18 +72,18 @@ extension ChartTranslation {
       if let name = column.text(at: row), known.insert(name).inserted { found.append(name) }
     }
     var ordered = rows
-    if case .channel(let other, let isDescending) = channel.sort, let key = encodings[other] {
+    switch channel.sort {
+    case .channel(let other, let isDescending):
+      guard let key = encodings[other] else { break }
       ordered = try SortTransform(by: key.column, isDescending ? .descending : .ascending)
         .apply(to: rows)
+    case .ascending, nil: ordered = try SortTransform(by: column.name).apply(to: rows)
+    case .descending: ordered = try SortTransform(by: column.name, .descending).apply(to: rows)
+    case .names, .none?: break
     }
     guard let names = ordered[column.name] else { return [] }
     for row in 0..<ordered.rowCount { add(row, of: names) }
-    switch channel.sort {
-    case .channel, .none?: return found
-    case .names(let first):
-      return first.filter(known.contains) + found.filter { !first.contains($0) }
-    case .descending: return found.sorted(by: >)
-    case .ascending, nil: return found.sorted()
-    }
+    guard case .names(let first) = channel.sort else { return found }
+    return first.filter(known.contains) + found.filter { !first.contains($0) }
   }
 }
