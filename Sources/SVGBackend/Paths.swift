@@ -26,8 +26,10 @@ extension Document {
     guard !node.path.isEmpty else { return }
     switch node.path.knownShape {
     case .ellipse(let box): ellipse(in: box)
-    case .roundedRectangle(let box, let radius): rectangle(box, radius: radius)
-    case nil:
+    // Dashes start at one end of the top edge in SVG's rectangle and at the other in the scene's.
+    case .roundedRectangle(let box, let radius) where !(node.stroke?.isDashed ?? false):
+      rectangle(box, radius: radius)
+    case .roundedRectangle, nil:
       body.markup("<path d=\"")
       body.pathData(node.path, decimals: decimals)
       body.byte("\"")

@@ -58,4 +58,10 @@ import VectorScene
       body(.path(PathNode(capsule, fill: red)))
         == "<rect x=\"3\" y=\"4\" width=\"20\" height=\"10\" rx=\"5\" fill=\"#f00\"/>")
   }
+
+  @Test func dashesStartWhereTheyDoInTheScene() {
+    let dashed = PathNode(
+      .roundedRectangle(box, radius: 5), stroke: Stroke(red, dash: [2, 2]))
+    #expect(body(.path(dashed)).hasPrefix("<path"))
+  }
 }
