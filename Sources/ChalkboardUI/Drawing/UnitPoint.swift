@@ -1,5 +1,5 @@
-/// A place in a rectangle as fractions of its width and height: (0, 0) is top left and (1, 1) bottom
-/// right. Values outside 0…1 lie outside the rectangle.
+/// A place in a rectangle as fractions of its width and height: (0, 0) is top left and (1, 1)
+/// bottom right. Values outside 0…1 lie outside the rectangle.
 public struct UnitPoint: Hashable, Sendable {
   public var x: CGFloat
   public var y: CGFloat

@@ -6,6 +6,7 @@ package final class DiagnosticSink: Sendable {
   private struct State {
     var diagnostics: [Diagnostic] = []
     var known: Set<Diagnostic> = []
+    var subjects: Set<String> = []
   }
 
   private let state = Mutex(State())
@@ -16,6 +17,13 @@ package final class DiagnosticSink: Sendable {
     state.withLock { state in
       if state.known.insert(diagnostic).inserted { state.diagnostics.append(diagnostic) }
     }
+  }
+
+  /// Reports what `diagnostic` makes unless something was reported about the same subject already:
+  /// for faults that a page may have thousands of times, each with its own figures.
+  package func report(once subject: String, _ diagnostic: () -> Diagnostic) {
+    let isNew = state.withLock { $0.subjects.insert(subject).inserted }
+    if isNew { report(diagnostic()) }
   }
 
   /// What was reported so far, in order.

@@ -19,8 +19,8 @@ extension EnvironmentValues {
     set { values.format.timeZoneIdentifier = newValue.identifier }
   }
 
-  /// The calendar of the locale in the time zone. Setting it sets the time zone, and the locale where
-  /// the calendar has one.
+  /// The calendar of the locale in the time zone. Setting it sets the time zone, and the locale
+  /// where the calendar has one.
   public var calendar: Calendar {
     get { values.format.calendar }
     set {

@@ -1,4 +1,5 @@
-/// Where the cells of a grid lie: columns as wide as their widest cell, rows as tall as their tallest.
+/// Where the cells of a grid lie: columns as wide as their widest cell, rows as tall as their
+/// tallest.
 struct GridLayout: Layout {
   /// A cell's place; the subviews of the layout are the cells, row by row.
   struct Cell {

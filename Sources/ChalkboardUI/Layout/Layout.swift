@@ -23,15 +23,15 @@ public protocol Layout {
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 
-  /// The place of a guide relative to `bounds`. Default: merged from the subviews that set it; `nil`
-  /// when none does.
+  /// The place of a guide relative to `bounds`. Default: merged from the subviews that set it;
+  /// `nil` when none does.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat?
 
-  /// The place of a guide relative to `bounds`. Default: merged from the subviews that set it; `nil`
-  /// when none does.
+  /// The place of a guide relative to `bounds`. Default: merged from the subviews that set it;
+  /// `nil` when none does.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache

@@ -13,8 +13,8 @@ struct StackArrangement {
 
 /// The negotiation of a stack with its views, the same for both axes.
 ///
-/// Space is offered to the views of the highest priority first, and among them to the least flexible
-/// ones first, each time an equal share of what is left.
+/// Space is offered to the views of the highest priority first, and among them to the least
+/// flexible ones first, each time an equal share of what is left.
 struct StackNegotiation {
   var axis: Axis
   var alignment: AlignmentKey

@@ -7,14 +7,14 @@ extension View {
   public func onDisappear(perform action: (() -> Void)? = nil) -> Self { self }
 
   public func task(
-    priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable () async -> Void
+    priority: TaskPriority = .userInitiated, _ action: @escaping () async -> Void
   ) -> Self {
     self
   }
 
   public func task<ID: Equatable>(
     id value: ID, priority: TaskPriority = .userInitiated,
-    _ action: @escaping @Sendable () async -> Void
+    _ action: @escaping () async -> Void
   ) -> Self {
     self
   }

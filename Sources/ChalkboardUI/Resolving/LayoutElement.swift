@@ -110,9 +110,9 @@ package final class LayoutElement {
       to: &nodes)
   }
 
-  /// The largest length that is drawn, in scene units: far more than a page has, and little enough
-  /// that single-precision back ends still tell neighbours apart.
-  private static let largestLength: CGFloat = 1_000_000
+  /// The largest length that is drawn, in scene units: far more than a page has, and as far as
+  /// numbers of single precision still tell neighbours apart.
+  private static let largestLength: CGFloat = 16_777_216
 
   func drawable(_ frame: CGRect) -> CGRect {
     func isDrawable(_ value: CGFloat) -> Bool { abs(value) <= Self.largestLength }
@@ -121,7 +121,10 @@ package final class LayoutElement {
     {
       return frame
     }
-    content.report(ChalkboardUIDiagnostics.undrawableFrame(frame, of: content.name))
+    let name = content.name
+    content.context.environment.diagnostics?.report(once: "frame of \(name)") {
+      ChalkboardUIDiagnostics.undrawableFrame(frame, of: name)
+    }
     func clamp(_ value: CGFloat) -> CGFloat {
       value.isNaN ? 0 : min(Self.largestLength, max(-Self.largestLength, value))
     }

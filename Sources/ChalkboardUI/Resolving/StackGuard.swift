@@ -7,7 +7,7 @@ final class StackGuard {
   private static let stackSize: UInt = 64 << 20
   /// What is left unused at the end of a fresh stack, for everything that does not recurse.
   private static let reserve: UInt = 1 << 20
-  private static let largestNumberOfStacks = 32
+  private static let largestNumberOfStacks = 6
 
   /// Stacks grow towards lower addresses.
   private var lowestAddress: UInt

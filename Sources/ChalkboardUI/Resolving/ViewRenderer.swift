@@ -10,7 +10,8 @@ public struct ViewRenderer {
   package init(_ context: RenderContext) { self.context = context }
 
   /// The picture of `view` when it is offered `proposal`: usually a fixed width and a height of
-  /// `nil`, which gives the height that the view wants. The picture has the size that the view takes.
+  /// `nil`, which gives the height that the view wants. The picture has the size that the view
+  /// takes.
   package func scene(
     of view: some View, proposal: ProposedViewSize, background: Paint? = nil, title: String = "",
     summary: String = ""
@@ -37,8 +38,8 @@ public struct ViewRenderer {
 }
 
 extension ViewContext {
-  /// The elements of `view` in this environment, as one; `nil` for a view that has none. Several lie
-  /// over each other.
+  /// The elements of `view` in this environment, as one; `nil` for a view that has none. Several
+  /// lie over each other.
   package func element(for view: some View) -> LayoutElement? {
     ElementList(context: self).element(of: view)
   }

@@ -78,7 +78,8 @@ struct SpecifierFragment: TextFragment, Equatable {
   }
 }
 
-/// A `printf` conversion of one number: checked, so that a wrong one does not read past its argument.
+/// A `printf` conversion of one number: checked, so that a wrong one does not read past its
+/// argument.
 private struct PrintfFormat {
   private let text: String
   private let conversion: Character

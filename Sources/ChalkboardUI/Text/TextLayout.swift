@@ -39,7 +39,10 @@ struct TextLayout {
     _ runs: [TextRun], fonts: FontLibrary, width: Double, limit: Int?, truncation: Truncation,
     lineSpacing: Double
   ) {
-    if runs.count == 1, runs[0].isPlain {
+    if runs.count == 1, runs[0].isPlain, width == .infinity, runs[0].string.isOneTrimmedLine {
+      // The most frequent case by far, and one that the font library remembers.
+      self.init(fonts.shape(runs[0].string, font: runs[0].font))
+    } else if runs.count == 1, runs[0].isPlain {
       let block = fonts.layOut(
         runs[0].string, font: runs[0].font, width: width, lineLimit: limit,
         truncation: truncation)
@@ -55,6 +58,17 @@ struct TextLayout {
     self.size = size
     self.isTruncated = isTruncated
     self.lineHeight = lineHeight
+  }
+
+  private init(_ line: ShapedLine) {
+    lineHeight = line.metrics.lineHeight
+    isTruncated = false
+    size = CGSize(width: line.width, height: lineHeight)
+    lines = [
+      Line(
+        pieces: [Piece(content: .line(line), run: 0, x: 0, width: line.width)], width: line.width,
+        baseline: line.metrics.baseline)
+    ]
   }
 
   private init(_ block: TextBlock, lineSpacing: Double) {
@@ -74,5 +88,16 @@ struct TextLayout {
     let height =
       Double(lines.count) * block.lineHeight + Double(max(0, lines.count - 1)) * lineSpacing
     size = CGSize(width: widest, height: height)
+  }
+}
+
+extension String {
+  /// Whether the text surely has no line ends and no spaces at its ends. Some texts that have none
+  /// either are not told apart from those that do.
+  fileprivate var isOneTrimmedLine: Bool {
+    let space = UInt8(ascii: " ")
+    guard utf8.first != space, utf8.last != space else { return false }
+    // 0xC2 and 0xE2 begin the line ends outside of ASCII, among other characters.
+    return utf8.allSatisfy { $0 >= space && $0 != 0xC2 && $0 != 0xE2 }
   }
 }

@@ -18,8 +18,8 @@ public struct Image: View, Equatable, Sendable {
 
   private init(_ source: Source) { self.source = source }
 
-  /// The symbol called `systemName`, drawn like a character of the font. A name that is not known is
-  /// drawn as a question mark, with a warning.
+  /// The symbol called `systemName`, drawn like a character of the font. A name that is not known
+  /// is drawn as a question mark, with a warning.
   public init(systemName: String) { self.init(.symbol(systemName)) }
 
   /// The picture called `name` among the environment's pictures; an unknown one is drawn as a

@@ -1,7 +1,7 @@
 import VectorScene
 
-/// A picture that stands in several places, such as a thumbnail: a file with many of them defines it
-/// once.
+/// A picture that stands in several places, such as a thumbnail: a file with many of them defines
+/// it once.
 ///
 /// It is drawn in a coordinate space of its own and scaled to fit what it is offered, keeping its
 /// proportions. Its ideal size is that of the coordinate space.
@@ -11,7 +11,8 @@ public struct SharedDrawing: LeafView {
   private let renderer: (inout GraphicsContext) -> Void
 
   /// - Parameters:
-  ///   - name: stands for the drawing in the file. Drawings of the same name must look the same: put
+  ///   - name: stands for the drawing in the file. Drawings of the same name must look the same:
+  /// put
   ///     into it whatever the drawing depends on, the colour scheme included. Characters other than
   ///     letters, digits and `-` become `-`.
   ///   - size: the coordinate space of `renderer`, in points.

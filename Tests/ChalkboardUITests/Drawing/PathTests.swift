@@ -47,6 +47,31 @@ import VectorScene
     #expect(abs(box.minX) < 1e-9 && abs(box.maxX - 10) < 1e-9)
   }
 
+  @Test func trimmedPathsKeepTheirShare() throws {
+    let line = ChalkboardUI.Path(CGRect(x: 0, y: 0, width: 10, height: 10))
+    #expect(
+      line.trimmedPath(from: 0.125, to: 0.5).boundingRect
+        == CGRect(x: 5, y: 0, width: 5, height: 10))
+    let circle = ChalkboardUI.Path(ellipseIn: CGRect(x: -10, y: -10, width: 20, height: 20))
+    let half = circle.trimmedPath(from: 0, to: 0.5)
+    let end = try #require(half.currentPoint)
+    #expect(abs(end.x + 10) < 1e-6 && abs(end.y) < 1e-6)
+    let eighth = try #require(circle.trimmedPath(from: 0, to: 0.125).currentPoint)
+    #expect(abs(eighth.x - eighth.y) < 0.01)
+    #expect(circle.trimmedPath(from: 0.5, to: 0.5).isEmpty)
+    #expect(circle.trimmedPath(from: -1, to: 2) == circle)
+    #expect(circle.trimmedPath(from: .nan, to: 0.5).isEmpty)
+  }
+
+  @Test func changedShapesFollowTheirFrames() {
+    let rect = CGRect(x: 0, y: 0, width: 20, height: 10)
+    #expect(
+      Rectangle().rotation(.degrees(90)).path(in: rect).boundingRect.width.rounded() == 10)
+    #expect(Rectangle().scale(0.5).path(in: rect).boundingRect.minX == 5)
+    #expect(
+      Rendering(Rectangle().size(width: 7, height: 3)).scene.size == Size(width: 7, height: 3))
+  }
+
   @Test func stepsWithoutNumbersAreLeftOut() {
     var path = ChalkboardUI.Path()
     path.move(to: .zero)

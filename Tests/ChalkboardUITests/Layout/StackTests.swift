@@ -86,6 +86,20 @@ import VectorScene
     #expect(rendering.diagnostics.isEmpty)
   }
 
+  @Test func endlessTreesEndWithAWarning() {
+    struct Endless: View {
+      var body: some View { AnyView(Endless()) }
+    }
+    let rendering = Rendering(
+      VStack {
+        Box(10, 10)
+        Endless()
+      })
+    #expect(rendering.frames == [Rect(0, 0, 10, 10)])
+    #expect(rendering.diagnostics.count == 1)
+    #expect(rendering.diagnostics.first?.message.contains("too deep") == true)
+  }
+
   @Test func wideTreesAreDrawn() {
     let rendering = Rendering(
       VStack(spacing: 1) { ForEach(0..<100_000) { _ in Box(1, 1) } }, width: 10)
