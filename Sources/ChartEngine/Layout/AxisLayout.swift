@@ -21,8 +21,13 @@ struct AxisLayout {
 
   var theme: ChartTheme { environment.theme }
 
-  /// Between the plot and the labels.
-  var gap: Double { theme.labelGap + (theme.tickLength ?? 0) }
+  /// Between the plot and the labels: labels of y keep their distance from the ticks, too.
+  var gap: Double { theme.labelGap + (theme.tickLength ?? yTickLength) }
+
+  /// How far ticks of y reach where the theme does not say; 0 when there are none.
+  private var yTickLength: Double {
+    dimension == .y && marks.ticks.contains { $0.tick != nil } ? theme.labelGap : 0
+  }
 
   // MARK: Lines
 
@@ -79,14 +84,14 @@ struct AxisLayout {
       width: style.width ?? standard?.width ?? 0.5, dash: style.dash ?? standard?.dash ?? [])
   }
 
-  /// Ticks reach from the plot's edge outwards, by default as far as the labels.
+  /// Ticks reach from the plot's edge outwards, those of x by default as far as the labels.
   func tickLines(in plot: PlotGeometry, labelExtent: Double) -> [PlacedLine] {
     guard hasRoomForLines(plot) else { return [] }
     let standard = dimension == .x ? theme.xTick : theme.yTick
     let rect = plot.rect
     return marks.ticks.compactMap { tick in
       guard let style = tick.tick else { return nil }
-      let long = dimension == .x ? gap + labelExtent : gap
+      let long = dimension == .x ? gap + labelExtent : yTickLength
       let length = tick.tickLength ?? theme.tickLength ?? long
       let at =
         theme.tickLength == nil || !plot.position(dimension).scale.isDiscrete
