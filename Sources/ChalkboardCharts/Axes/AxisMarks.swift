@@ -91,7 +91,9 @@ struct AxisMarksRequest {
       content: content.map { content in
         { tick in
           var list = AxisMarkList(context: AxisMarkContext(tick: tick, view: context))
-          content(AxisValue(tick), &list)
+          EnvironmentValues.$ambient.withValue(context.environment) {
+            content(AxisValue(tick), &list)
+          }
           return list.items
         }
       })
