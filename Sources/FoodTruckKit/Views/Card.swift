@@ -3,24 +3,24 @@ import ChalkboardUI
 /// A panel of a report: a heading over its contents, on a rounded ground.
 ///
 /// A card is as wide as it is offered, and as high as it needs or is offered.
-public struct Card<Content: View>: View {
+public struct Card<Content: View, Accessory: View>: View {
   private let title: String?
   private let systemImage: String?
-  private let detail: String?
   private let content: Content
+  private let accessory: Accessory
 
   /// - Parameters:
   ///   - title: `nil` leaves the heading out.
   ///   - systemImage: the symbol in front of the title.
-  ///   - detail: a few quiet words at the heading's end.
+  ///   - accessory: what stands at the heading's end.
   public init(
-    _ title: String? = nil, systemImage: String? = nil, detail: String? = nil,
-    @ViewBuilder content: () -> Content
+    _ title: String?, systemImage: String? = nil, @ViewBuilder content: () -> Content,
+    @ViewBuilder accessory: () -> Accessory
   ) {
     self.title = title
     self.systemImage = systemImage
-    self.detail = detail
     self.content = content()
+    self.accessory = accessory()
   }
 
   public var body: some View {
@@ -29,6 +29,7 @@ public struct Card<Content: View>: View {
       content
     }
     .padding(16)
+    .backgroundStyle(Color("CardColor"))
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     .background(Color("CardColor"), in: shape)
     .overlay { shape.strokeBorder(Color("CardBorderColor"), lineWidth: 1) }
@@ -44,14 +45,34 @@ public struct Card<Content: View>: View {
       }
       Text(title)
         .lineLimit(1)
-      Spacer(minLength: 8)
-      if let detail {
-        Text(detail)
-          .font(.footnote)
-          .foregroundStyle(.secondary)
-          .lineLimit(1)
-      }
+      Spacer(minLength: 0)
+      accessory
     }
     .font(.headline)
+  }
+}
+
+extension Card where Accessory == EmptyView {
+  /// - Parameters:
+  ///   - title: `nil` leaves the heading out.
+  ///   - systemImage: the symbol in front of the title.
+  public init(
+    _ title: String? = nil, systemImage: String? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.init(title, systemImage: systemImage, content: content) {}
+  }
+}
+
+/// A few quiet words at the end of a card's heading.
+struct CardDetail: View {
+  let text: String
+
+  init(_ text: String) { self.text = text }
+
+  var body: some View {
+    Text(text)
+      .font(.footnote)
+      .foregroundStyle(.secondary)
+      .lineLimit(1)
   }
 }

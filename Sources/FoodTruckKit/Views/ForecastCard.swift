@@ -24,10 +24,9 @@ public struct ForecastCard: View {
     let forecast = Forecast.proposed(among: candidates, now: now)
     Card(words.forecast, systemImage: "cloud.sun") {
       if let forecast, let span = forecast.span(of: day) {
-        if forecast.isStatic { SampleBadge() }
         CurrentWeather(forecast: forecast, now: now, isChosen: candidates.count > 1)
         ForecastChart(forecast: forecast, span: span)
-          .frame(minHeight: 200)
+          .frame(minHeight: 180, idealHeight: 220)
         if let attribution = forecast.attribution {
           AttributionLink(attribution)
             .font(.caption2)
@@ -36,6 +35,8 @@ public struct ForecastCard: View {
       } else {
         EmptyMessage(words.noForecast, systemImage: "cloud")
       }
+    } accessory: {
+      if forecast?.isStatic == true { SampleBadge() }
     }
   }
 }

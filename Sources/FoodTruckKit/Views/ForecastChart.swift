@@ -1,5 +1,6 @@
 import ChalkboardCharts
 import ChalkboardUI
+import DataTable
 
 /// The temperature of a day as an area, with its night hours shaded.
 struct ForecastChart: View {
@@ -31,19 +32,19 @@ struct ForecastChart: View {
           yEnd: .value("Temperature", turn.height),
           width: .fixed(4)
         )
-        .foregroundStyle(turn.isSunset ? Color.indigo : .yellow)
+        .foregroundStyle(turn.color)
         .cornerRadius(2)
         .annotation(position: .top, alignment: .center, spacing: 4) {
           Image(systemName: turn.isSunset ? "moon.circle.fill" : "sun.max.circle.fill")
             .imageScale(.large)
             .symbolRenderingMode(.palette)
-            .foregroundStyle(.white, turn.isSunset ? Color.indigo : Color("SunColor"))
+            .foregroundStyle(.white, turn.color)
         }
       }
     }
     .chartXScale(domain: date(span.lowerBound)...date(span.upperBound))
     .chartXAxis {
-      AxisMarks(values: .stride(by: .hour, count: 3)) { _ in
+      AxisMarks(values: hours) { _ in
         AxisGridLine()
         AxisTick()
         AxisValueLabel(format: .dateTime.hour())
@@ -84,16 +85,28 @@ extension ForecastChart {
     var degrees: Double
   }
 
-  /// The temperatures in the unit that is shown, with one hour before and after what is shown where
-  /// there is one; the line ends at the first hour that is not known.
+  /// The temperatures in the unit that is shown. The line ends at the first hour that is not known;
+  /// the day's last hour goes on to its end.
   private var points: [Point] {
     let known = forecast.hours.drop { $0.time < span.lowerBound || $0.temperatureCelsius == nil }
     let line = known.prefix { $0.time <= span.upperBound && $0.temperatureCelsius != nil }
-    return line.compactMap { hour in
+    var points = line.compactMap { hour in
       hour.temperatureCelsius.map {
         Point(time: hour.time, degrees: temperatures.unit.value(celsius: $0))
       }
     }
+    if let last = points.last, last.time < span.upperBound, last.time + 3600 >= span.upperBound {
+      points.append(Point(time: span.upperBound, degrees: last.degrees))
+    }
+    return points
+  }
+
+  /// Every third hour by the clock of the place.
+  private var hours: [Date] {
+    var clock = LocalClock(timeZone: forecast.timeZone)
+    return stride(from: span.lowerBound, to: span.upperBound, by: 3600)
+      .filter { clock.secondOfDay(at: $0) % (3 * 3600) == 0 }
+      .map(date)
   }
 
   /// The foot of the area: a little below the lowest temperature, so that its hour has a body too.
@@ -116,6 +129,8 @@ extension ForecastChart {
     /// The temperature at that moment.
     var height: Double
     var isSunset: Bool
+
+    var color: Color { isSunset ? .indigo : Color("SunColor") }
   }
 
   /// The sunrises and sunsets within the area.

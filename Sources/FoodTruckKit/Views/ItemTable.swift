@@ -47,7 +47,7 @@ public struct ItemTable: View {
         Text(words.income)
           .gridColumnAlignment(.trailing)
         Text(words.share)
-          .frame(width: Self.shareWidth, alignment: .leading)
+          .frame(minWidth: 144, maxWidth: .infinity, alignment: .leading)
       }
       .font(.caption)
       .foregroundStyle(.secondary)
@@ -62,8 +62,10 @@ public struct ItemTable: View {
         GridRow {
           Text(words.total)
           Text(figures.number(sum.quantity))
+            .multilineTextAlignment(.trailing)
           Text(figures.money(sum.income))
-          Color.clear.frame(width: Self.shareWidth, height: 1)
+            .multilineTextAlignment(.trailing)
+          Color.clear.frame(height: 1)
         }
         .font(.subheadline)
         .fontWeight(.semibold)
@@ -74,7 +76,7 @@ public struct ItemTable: View {
     }
   }
 
-  private static let shareWidth: CGFloat = 144
+  private var largestShare: Double { totals.compactMap(\.share).max() ?? 0 }
 
   private func row(_ total: ItemTotal) -> some View {
     GridRow {
@@ -86,12 +88,13 @@ public struct ItemTable: View {
       }
       Text(figures.number(total.quantity))
         .monospacedDigit()
+        .multilineTextAlignment(.trailing)
         .lineLimit(1)
       Text(figures.money(total.income))
         .monospacedDigit()
+        .multilineTextAlignment(.trailing)
         .lineLimit(1)
-      ShareBar(share: total.share)
-        .frame(width: Self.shareWidth)
+      ShareBar(share: total.share, largest: largestShare)
     }
     .font(.subheadline)
     .padding(.vertical, 4)
@@ -106,32 +109,31 @@ public struct ItemTable: View {
   }
 }
 
-/// A part of a whole as a bar and in percent.
+/// A part of a whole in percent, and as a bar that is full for the largest part.
 private struct ShareBar: View {
   let share: Double?
+  let largest: Double
 
   @Environment(\.figures) private var figures
 
   var body: some View {
     HStack(spacing: 8) {
-      ZStack(alignment: .leading) {
-        Capsule()
-          .fill(Color("TrackColor"))
-        if let share, share > 0 {
+      GeometryReader { proxy in
+        if let share, share > 0, largest > 0 {
           Capsule()
             .fill(Color.accentColor)
-            .frame(width: max(Self.height, Self.width * min(share, 1)))
+            .frame(width: max(Self.height, proxy.size.width * share / largest))
         }
       }
-      .frame(width: Self.width, height: Self.height)
+      .frame(height: Self.height)
       Text(share.map(figures.percent) ?? "–")
         .font(.footnote)
         .foregroundStyle(.secondary)
         .monospacedDigit()
-        .frame(maxWidth: .infinity, alignment: .trailing)
+        .multilineTextAlignment(.trailing)
+        .frame(width: 36, alignment: .trailing)
     }
   }
 
-  private static let width: CGFloat = 96
-  private static let height: CGFloat = 6
+  private static let height: CGFloat = 8
 }

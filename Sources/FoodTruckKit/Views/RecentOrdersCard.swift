@@ -56,6 +56,7 @@ private struct OrderRow: View {
             .font(.subheadline)
             .fontWeight(.semibold)
             .monospacedDigit()
+            .multilineTextAlignment(.trailing)
             .lineLimit(1)
             .layoutPriority(1)
         }
@@ -65,6 +66,7 @@ private struct OrderRow: View {
           Spacer(minLength: 0)
           Text(figures.time(order.time))
             .monospacedDigit()
+            .multilineTextAlignment(.trailing)
             .lineLimit(1)
             .layoutPriority(1)
         }

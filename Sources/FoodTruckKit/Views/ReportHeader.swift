@@ -6,18 +6,33 @@ public struct ReportHeader: View {
   private let shop: String
   private let day: CalendarDay
   private let city: String?
+  private let items: [MenuItem]
 
   @Environment(\.vocabulary) private var words
   @Environment(\.figures) private var figures
 
-  /// - Parameter city: `nil` for a report on all cities.
-  public init(shop: String, day: CalendarDay, city: String? = nil) {
+  /// - Parameters:
+  ///   - city: `nil` for a report on all cities.
+  ///   - items: up to three whose pictures stand at the end, such as the day's best.
+  public init(shop: String, day: CalendarDay, city: String? = nil, items: [MenuItem] = []) {
     self.shop = shop
     self.day = day
     self.city = city
+    self.items = items
   }
 
   public var body: some View {
+    HStack(spacing: 16) {
+      title
+      Spacer(minLength: 0)
+      if !items.isEmpty {
+        ItemStack(items: items)
+          .frame(width: 96, height: 96)
+      }
+    }
+  }
+
+  private var title: some View {
     VStack(alignment: .leading, spacing: 4) {
       Text(words.reportTitle)
         .font(.subheadline)
@@ -33,7 +48,6 @@ public struct ReportHeader: View {
       }
       .padding(.top, 4)
     }
-    .frame(maxWidth: .infinity, alignment: .leading)
   }
 
   private func fact(_ text: String, systemImage: String) -> some View {

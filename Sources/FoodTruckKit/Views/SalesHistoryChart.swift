@@ -38,14 +38,32 @@ public struct SalesHistoryChart: View {
       .lineStyle(StrokeStyle(lineWidth: 2))
     }
     .chartLegend(position: .top)
-    .chartYScale(domain: .automatic(includesZero: false))
+    .chartXScale(range: .plotDimension(padding: 12))
+    .chartXAxis {
+      AxisMarks(values: labelledDays) { _ in
+        AxisGridLine()
+        AxisTick()
+        AxisValueLabel(format: .dateTime.month().day())
+      }
+    }
+    .chartYScale(domain: .automatic(includesZero: false), range: .plotDimension(padding: 12))
     .chartYAxis {
-      AxisMarks { value in
+      AxisMarks(
+        values: .automatic(desiredCount: 5, roundLowerBound: false, roundUpperBound: false)
+      ) { value in
         AxisGridLine()
         AxisTick()
         AxisValueLabel(label(of: value.as(Double.self) ?? 0))
       }
     }
+  }
+
+  /// Every day, or every so many days that about four are left, counted back from the last one.
+  private var labelledDays: [Date] {
+    let days = history.first?.days ?? []
+    let step = max(1, (days.count + 2) / 4)
+    return days.indices.filter { (days.count - 1 - $0) % step == 0 }
+      .map { figures.date(of: days[$0].day) }
   }
 
   private func value(of entry: CityDay) -> Double {
@@ -71,21 +89,22 @@ public struct SalesHistoryCard: View {
   }
 
   public var body: some View {
-    Card(words.salesHistory, systemImage: "chart.line.uptrend.xyaxis", detail: detail) {
+    Card(words.salesHistory, systemImage: "chart.line.uptrend.xyaxis") {
       if history.isEmpty {
         EmptyMessage(words.noSales, systemImage: "chart.line.uptrend.xyaxis")
       } else {
         SalesHistoryChart(history: history, measure: measure)
-          .frame(minHeight: 240)
+          .frame(minHeight: 200, idealHeight: 260)
       }
+    } accessory: {
+      if let detail { CardDetail(detail) }
     }
   }
 
   private var detail: String? {
     guard let days = history.first?.days.count else { return nil }
-    let count = figures.number(days)
-    return measure == .income
-      ? words.text(\.incomeByCity, [("count", count)])
-      : words.text(\.quantityByCity, [("count", count)])
+    let name = measure == .income ? words.incomeByCity : words.quantityByCity
+    return days == 1
+      ? name : name + ", " + words.text(\.lastDays, [("count", figures.number(days))])
   }
 }

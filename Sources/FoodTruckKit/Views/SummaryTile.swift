@@ -55,11 +55,11 @@ struct ChangeLabel: View {
   @Environment(\.figures) private var figures
 
   var body: some View {
-    HStack(alignment: .firstTextBaseline, spacing: 4) {
-      HStack(alignment: .firstTextBaseline, spacing: 2) {
+    HStack(alignment: .firstTextBaseline, spacing: 6) {
+      HStack(alignment: .firstTextBaseline, spacing: 4) {
         Image(systemName: symbol)
           .imageScale(.small)
-          .fontWeight(.semibold)
+          .fontWeight(.bold)
         Text(figures.size(of: change, in: measure))
           .fontWeight(.medium)
           .monospacedDigit()

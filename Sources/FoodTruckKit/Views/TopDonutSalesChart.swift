@@ -33,7 +33,7 @@ public struct TopDonutSalesChart: View {
               .font(.headline)
               .monospacedDigit()
             if sales.count > count {
-              Text(furtherItems(sales.count - count))
+              Text(shownItems(count))
                 .font(.footnote)
                 .foregroundStyle(.secondary)
             }
@@ -43,7 +43,7 @@ public struct TopDonutSalesChart: View {
         chart(of: Array(sales.prefix(count)))
       }
     }
-    .frame(minHeight: 300)
+    .frame(minHeight: 280, idealHeight: 320)
   }
 
   private func chart(of sales: [ItemTotal]) -> some View {
@@ -61,6 +61,7 @@ public struct TopDonutSalesChart: View {
         .annotation(position: sale.quantity.isNegative ? .bottom : .top, alignment: .top) {
           Text(figures.number(sale.quantity))
             .monospacedDigit()
+            .multilineTextAlignment(.center)
             .lineLimit(1)
             .padding(.vertical, 4)
             .padding(.horizontal, 8)
@@ -70,11 +71,15 @@ public struct TopDonutSalesChart: View {
         }
       }
     }
+    // Room for the capsules below refunds, above the axis's labels.
+    .chartYScale(
+      range: .plotDimension(startPadding: sales.contains { $0.quantity.isNegative } ? 28 : 0)
+    )
     .chartXAxis {
       AxisMarks { value in
         AxisValueLabel {
           let item = menu.item(named: value.as(String.self) ?? "")
-          VStack {
+          VStack(spacing: 4) {
             ItemThumbnail(item: item)
               .frame(height: 35)
             Text(item.name)
@@ -87,10 +92,14 @@ public struct TopDonutSalesChart: View {
       }
     }
     .chartYAxis {
-      AxisMarks { _ in
+      AxisMarks { value in
         AxisGridLine()
         AxisTick()
-        AxisValueLabel(format: IntegerFormatStyle<Int>())
+        if let number = value.as(Double.self), number.magnitude >= 1_000_000 {
+          AxisValueLabel(figures.shortNumber(number))
+        } else {
+          AxisValueLabel(format: IntegerFormatStyle<Int>())
+        }
       }
     }
   }
@@ -101,10 +110,9 @@ public struct TopDonutSalesChart: View {
       ? words.onePiece : words.text(\.pieces, [("count", figures.number(sum))])
   }
 
-  private func furtherItems(_ count: Int) -> String {
-    count == 1
-      ? words.oneFurtherItem
-      : words.text(\.furtherItems, [("count", figures.number(count))])
+  private func shownItems(_ count: Int) -> String {
+    words.text(
+      \.topItems, [("shown", figures.number(count)), ("count", figures.number(sales.count))])
   }
 
   /// A name needs about 68 points to be read in two lines; the y axis takes some 40.

@@ -41,9 +41,12 @@ struct Figures {
     environment.numbers.string(coefficient: Int128(number), scale: 0)
   }
 
-  /// A part of a whole, 0 to 1, in whole percent.
+  /// A part of a whole, 0 to 1, in whole percent; "<1%" for what is more than nothing.
   func percent(_ fraction: Double) -> String {
-    environment.numbers.string(fraction, as: .percent(decimals: 0))
+    let isSmall = fraction > 0 && fraction < 0.005
+    let text = environment.numbers.string(
+      isSmall ? 0.01 : fraction, as: .percent(decimals: 0))
+    return isSmall ? "<" + text : text
   }
 
   /// A figure of a day; a dash for one that does not exist.
@@ -59,7 +62,7 @@ struct Figures {
     case .percentage(let share):
       let size = share.isNegative ? (try? share.negated()) ?? share : share
       if size > 10 { return "> " + environment.numbers.string(10, as: .percent(decimals: 0)) }
-      let decimals = size < 1 ? 1 : 0
+      let decimals = size < 1 && !size.isZero ? 1 : 0
       return environment.numbers.string(
         coefficient: size.coefficient, scale: Int(size.decimalPlaces),
         as: .percent(decimals: decimals))

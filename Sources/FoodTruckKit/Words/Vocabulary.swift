@@ -25,13 +25,13 @@ public struct Vocabulary: Hashable, Sendable {
   public var totalSales = "Total Sales"
   public var pieces = "{count} donuts"
   public var onePiece = "1 donut"
-  public var furtherItems = "and {count} more items in the table"
-  public var oneFurtherItem = "and 1 more item in the table"
+  public var topItems = "top {shown} of {count} items"
 
   // History
   public var salesHistory = "Sales history"
-  public var incomeByCity = "Income by city, {count} days"
-  public var quantityByCity = "Donuts by city, {count} days"
+  public var incomeByCity = "Income by city"
+  public var quantityByCity = "Donuts by city"
+  public var lastDays = "last {count} days"
   public var unknownCity = "No city"
 
   // Forecast
