@@ -20,7 +20,9 @@ public struct Canvas: LeafView {
   package func nodes(in frame: CGRect, _ context: ViewContext) -> [Node] {
     var graphics = GraphicsContext(
       transform: CGAffineTransform(translationX: frame.minX, y: frame.minY), context: context)
-    renderer(&graphics, frame.size)
+    EnvironmentValues.$ambient.withValue(context.environment) {
+      renderer(&graphics, frame.size)
+    }
     return graphics.takeNodes()
   }
 }

@@ -24,7 +24,10 @@ extension ForEach: View where Content: View {
   }
 
   public func makeElements(in list: inout ElementList) {
-    for element in data { list.append(content(element)) }
+    let environment = list.environment
+    for element in data {
+      list.append(EnvironmentValues.$ambient.withValue(environment) { content(element) })
+    }
   }
 }
 
