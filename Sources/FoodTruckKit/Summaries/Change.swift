@@ -7,7 +7,8 @@ import DataTable
 /// refunds than sales), or when the figure falls below zero from nothing, the difference itself is
 /// shown. Where there are no earlier data at all, nothing is said.
 public enum Change: Hashable, Sendable {
-  /// The change by the earlier figure, to four decimal places: 0.125 is 12.5 % more.
+  /// The change by the earlier figure, to 12 decimal places so that it can be rounded once more:
+  /// 0.125 is 12.5 % more.
   case percentage(ExactDecimal)
   /// There was nothing, and now there is something.
   case new
@@ -28,7 +29,7 @@ public enum Change: Hashable, Sendable {
     }
     if base.isZero {
       self = value.isZero ? .unchanged : value.isNegative ? .difference(difference) : .new
-    } else if !base.isNegative, let share = try? difference.divided(by: base, toPlaces: 4) {
+    } else if !base.isNegative, let share = try? difference.divided(by: base, toPlaces: 12) {
       self = .percentage(share)
     } else {
       self = .difference(difference)

@@ -47,7 +47,7 @@ public struct ItemTable: View {
         Text(words.income)
           .gridColumnAlignment(.trailing)
         Text(words.share)
-          .frame(minWidth: 144, maxWidth: .infinity, alignment: .leading)
+          .frame(minWidth: 96, maxWidth: .infinity, alignment: .leading)
       }
       .font(.caption)
       .foregroundStyle(.secondary)

@@ -42,12 +42,17 @@ public struct ReportHeader: View {
         .font(.largeTitle)
         .fontWeight(.bold)
         .lineLimit(2)
-      HStack(alignment: .firstTextBaseline, spacing: 16) {
-        fact(figures.longDate(day), systemImage: "calendar")
-        fact(city ?? words.allCities, systemImage: "mappin.and.ellipse")
+      ViewThatFits(in: .horizontal) {
+        HStack(alignment: .firstTextBaseline, spacing: 16) { facts }
+        VStack(alignment: .leading, spacing: 4) { facts }
       }
       .padding(.top, 4)
     }
+  }
+
+  @ViewBuilder private var facts: some View {
+    fact(figures.longDate(day), systemImage: "calendar")
+    fact(city ?? words.allCities, systemImage: "mappin.and.ellipse")
   }
 
   private func fact(_ text: String, systemImage: String) -> some View {

@@ -11,7 +11,7 @@ struct ChangeTests {
     #expect(try change("8", "9") == .percentage(try decimal("0.125")))
     #expect(try change("10", "0") == .percentage(-1))
     #expect(try change("3", "3") == .percentage(0))
-    #expect(try change("3", "1") == .percentage(try decimal("-0.6667")))
+    #expect(try change("3", "1") == .percentage(try decimal("-0.666666666667")))
     #expect(try change("5", "-5") == .percentage(-2))
   }
 

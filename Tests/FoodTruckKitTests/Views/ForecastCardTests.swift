@@ -1,0 +1,87 @@
+import ChalkboardUI
+import DataTable
+import FoodTruckKit
+import Testing
+
+struct ForecastCardTests {
+  private let data: SampleData
+
+  init() throws { data = try SampleData() }
+
+  private func rendered(_ candidates: [Forecast], locale: String = "en_US") -> RenderedView {
+    RenderedView(
+      ForecastCard(candidates: candidates, day: data.day, now: data.now), locale: locale)
+  }
+
+  @Test func weatherInWordsAndFigures() throws {
+    let card = rendered([try data.forecast(chance: 0.4)])
+    for text in [
+      "Partly cloudy", "Cloud cover", "35%", "Rain soon", "Yes", "Parking spot", "Coffee Corner",
+    ] {
+      #expect(card.texts.contains(text))
+    }
+    #expect(card.texts.contains("66°F"))
+    #expect(card.diagnostics.isEmpty)
+  }
+
+  @Test func labelsEveryThreeHoursByTheClockOfTheLocale() throws {
+    let american = rendered([try data.forecast()]).texts
+      .map { $0.replacingOccurrences(of: "\u{202F}", with: " ") }
+    #expect(american.contains("9 AM") && american.contains("12 PM") && american.contains("9 PM"))
+    #expect(!american.contains("10 AM"))
+    let german = rendered([try data.forecast()], locale: "de_DE").texts
+    #expect(german.contains("09 Uhr") && german.contains("21 Uhr"))
+  }
+
+  @Test func temperaturesDoNotIncludeZero() throws {
+    let texts = rendered([try data.forecast()]).texts
+    #expect(!texts.contains("0°F"))
+    #expect(texts.contains("60°F"))
+  }
+
+  @Test func firstDrySpotIsProposed() throws {
+    let card = rendered([try data.forecast("Wet", chance: 0.5), try data.forecast("Dry")])
+    #expect(card.texts.contains("Proposed spot"))
+    #expect(card.texts.contains("Dry"))
+    #expect(!card.texts.contains("Wet"))
+  }
+
+  @Test func sampleForecastIsMarked() throws {
+    #expect(rendered([try data.forecast(isStatic: true)]).texts.contains("Sample forecast"))
+    #expect(!rendered([try data.forecast()]).texts.contains("Sample forecast"))
+  }
+
+  @Test func attributionIsLinked() throws {
+    let card = rendered([try data.forecast()])
+    #expect(card.texts.contains("Weather data by Open-Meteo.com"))
+    #expect(card.svg.contains("href=\"https://open-meteo.com/\""))
+  }
+
+  @Test func lineThatEndsEarlyAndUnknownWeather() throws {
+    var forecast = try data.forecast(known: 8)
+    for index in forecast.hours.indices {
+      forecast.hours[index].condition = nil
+      forecast.hours[index].cloudCover = nil
+      forecast.hours[index].precipitationChance = nil
+    }
+    let card = rendered([forecast])
+    #expect(card.diagnostics.isEmpty)
+    #expect(card.texts.filter { $0 == "Unknown" }.count == 3)
+    #expect(card.texts.contains("–"))
+  }
+
+  @Test func forecastOfAnotherDayIsNone() throws {
+    let card = RenderedView(
+      ForecastCard(
+        candidates: [try data.forecast()], day: data.day.adding(days: 9), now: data.now))
+    #expect(card.texts.contains("No forecast"))
+  }
+
+  @Test func polarDayHasNoTurns() throws {
+    var forecast = try data.forecast()
+    forecast.sun = [SunTimes(day: data.day, daylight: .allDay)]
+    #expect(rendered([forecast]).diagnostics.isEmpty)
+    forecast.sun = []
+    #expect(rendered([forecast]).diagnostics.isEmpty)
+  }
+}

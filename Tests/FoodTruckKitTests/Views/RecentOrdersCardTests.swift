@@ -1,0 +1,46 @@
+import ChalkboardUI
+import DataTable
+import FoodTruckKit
+import Testing
+
+struct RecentOrdersCardTests {
+  @Test func orderInWordsAndFigures() throws {
+    let order = Order(
+      id: "1042", time: try moment("2026-05-06T18:32Z"),
+      lines: [
+        try OrderLine(item: "Lemon", quantity: 2, unitPrice: try decimal("3.15")),
+        try OrderLine(item: "Plain", quantity: 1, unitPrice: try decimal("1.10")),
+      ], status: .preparing)
+    let texts = RenderedView(RecentOrdersCard(orders: [order], menu: Menu())).texts
+      .map { $0.replacingOccurrences(of: "\u{202F}", with: " ") }
+    for text in ["Order 1042", "$7.40", "2 × Lemon, Plain", "11:32 AM", "Preparing"] {
+      #expect(texts.contains(text))
+    }
+  }
+
+  @Test func everyStatusHasItsWord() throws {
+    let orders = OrderStatus.allCases.map {
+      Order(id: $0.rawValue, time: 0, lines: [], status: $0)
+    }
+    let texts = RenderedView(RecentOrdersCard(orders: orders, menu: Menu())).texts
+    #expect(["Placed", "Preparing", "Ready", "Completed"].allSatisfy(texts.contains))
+  }
+
+  @Test func noMoreThanTheLimit() {
+    let orders = (0..<9).map { Order(id: "\($0)", time: 0, lines: [], status: .placed) }
+    let card = RenderedView(RecentOrdersCard(orders: orders, menu: Menu(), limit: 3))
+    #expect(card.texts.filter { $0.hasPrefix("Order ") }.count == 3)
+  }
+
+  @Test func longNumbersAndNamesStayInPlace() throws {
+    let name = String(repeating: "Long name ", count: 12)
+    let order = Order(
+      id: String(repeating: "7", count: 60), time: 0,
+      lines: try (0..<9).map { _ in
+        try OrderLine(item: name, quantity: try decimal("1e15"), unitPrice: 1)
+      }, status: .completed)
+    let card = RenderedView(RecentOrdersCard(orders: [order], menu: Menu()), width: 300)
+    #expect(card.overlaps.isEmpty)
+    #expect(card.outsiders.isEmpty)
+  }
+}
