@@ -150,3 +150,15 @@ extension Diagnostic {
       hint: "leave out rows of totals, or they count twice")
   }
 }
+
+// MARK: Input
+
+extension Diagnostic {
+  static func undecodable(
+    _ encoding: InputEncoding, offset: Int?, in name: String?
+  ) -> Diagnostic {
+    .error(
+      "text that is not \(encoding.rawValue)" + (offset.map { ", at offset \($0)" } ?? ""),
+      at: Place(file: name), hint: "name the file's own encoding with --encoding")
+  }
+}

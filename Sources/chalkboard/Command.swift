@@ -12,6 +12,7 @@ protocol Command: Sendable {
 enum CommandCatalog {
   static let commands: [any Command.Type] = [
     ChartCommand.self,
+    InspectCommand.self,
     FontsCommand.self,
     HelpCommand.self,
     VersionCommand.self,

@@ -13,7 +13,7 @@ struct ChartDataReader {
   /// A column of values that holds some text is read again as numbers, so that the rows at fault are
   /// skipped and reported.
   func read(_ request: ChartRequest) throws(Diagnostic) -> ReadResult {
-    let input = try request.data.load()
+    let input = try request.encoding.decoded(try request.data.load())
     let reader = try request.dataFormat.map { (name) throws(Diagnostic) in
       try ReaderCatalog.reader(named: name)
     }

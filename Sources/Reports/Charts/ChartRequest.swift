@@ -61,6 +61,7 @@ public struct ChartRequest: Sendable {
   public var yTitle: String?
   /// In CSS pixels.
   public var size = ChartRequest.standardSize
+  public var encoding = InputEncoding.utf8
   /// Further spellings of an empty cell, such as `n/a`.
   public var emptyWords: [String] = []
   /// `nil` finds them in the data.

@@ -1,8 +1,6 @@
-import ChartScales
 import DataTable
 import Diagnostics
 import Reports
-import VectorScene
 
 /// Draws one chart from the columns of a file.
 enum ChartCommand: Command {
@@ -13,16 +11,9 @@ enum ChartCommand: Command {
         "kind", choices: ChartRequest.Kind.allCases.map(\.rawValue), help: "What to draw")
     ],
     sections: [
-      .init(
-        "Data", [data, dataFormat, delimiter, decimalMark, emptyWord]),
-      .init("Columns", [x, y, series, aggregate, timeUnit, order, arrangement]),
-      .init(
-        "Look",
-        [
-          title, xTitle, yTitle, valueLabels, width, height, DrawingOptions.theme,
-          DrawingOptions.colorScheme, DrawingOptions.background, DrawingOptions.locale,
-          DrawingOptions.timeZone, DrawingOptions.fontFolder,
-        ]),
+      .init("Data", [ChartOptions.data] + ChartOptions.reading),
+      ChartOptions.columnSection,
+      ChartOptions.lookSection,
       DrawingOptions.outputSection,
     ],
     examples: [
@@ -41,108 +32,18 @@ enum ChartCommand: Command {
       time zone is UTC unless --time-zone says otherwise; the machine's own is never used.
       """)
 
-  static let data = Option(
-    "--data", value: "FILE", help: "The file with the rows; - is standard input")
-  static let dataFormat = Option(
-    "--data-format", value: "FORMAT", choices: ReaderCatalog.readers.map(\.formatName),
-    help: "The format of the file (default: by ending and content)")
-  static let delimiter = Option(
-    "--delimiter", value: "CHARACTER",
-    help: "What stands between cells, or tab (default: found in the file)")
-  static let decimalMark = Option(
-    "--decimal-mark", value: "MARK", choices: DecimalMark.allCases.map(\.rawValue),
-    help: "What stands in front of decimals (default: found in each column)")
-  static let emptyWord = Option(
-    "--empty", value: "TEXT", mayRepeat: true, help: "A text that means an empty cell, such as n/a")
-  static let x = Option("--x", value: "COLUMN", help: "The column along x")
-  static let y = Option(
-    "--y", value: "COLUMN", help: "The column along y; not needed when rows are counted")
-  static let series = Option(
-    "--series", value: "COLUMN", help: "The column that splits rows into series of their own colour"
-  )
-  static let aggregate = Option(
-    "--aggregate", value: "HOW", choices: ChartRequest.Aggregate.allCases.map(\.rawValue),
-    help: "What becomes of rows that share x and series (default sum)")
-  static let timeUnit = Option(
-    "--time-unit", value: "UNIT", choices: TimeUnitTransform.Unit.allCases.map(\.rawValue),
-    help: "Group times by this calendar unit")
-  static let order = Option(
-    "--sort", value: "ORDER", choices: ChartRequest.Order.allCases.map(\.rawValue),
-    help: "The order of categories; ascending and descending go by value (default file)")
-  static let arrangement = Option(
-    "--arrange", value: "HOW", choices: ChartRequest.Arrangement.allCases.map(\.rawValue),
-    help: "How series share a place (default stacked; grouped for means)")
-  static let title = Option("--title", value: "TEXT", help: "The title above the chart")
-  static let xTitle = Option(
-    "--x-title", value: "TEXT", help: "The title of the x axis; empty shows none")
-  static let yTitle = Option(
-    "--y-title", value: "TEXT", help: "The title of the y axis; empty shows none")
-  static let valueLabels = Option(
-    "--value-labels", value: "WHEN", choices: ChartRequest.ValueLabels.allCases.map(\.rawValue),
-    help: "Numbers at the ends of bars (default auto: up to 25 bars, where they fit)")
-  static let width = Option(
-    "--width", value: "PIXELS", help: "The width in CSS pixels (default 640)")
-  static let height = Option(
-    "--height", value: "PIXELS", help: "The height in CSS pixels (default 400)")
-
   static func run(_ arguments: ParsedArguments, console: Console) throws(Diagnostic) {
     let isStrict = arguments.has(DrawingOptions.strict)
-    var request = try ChartCommand.request(arguments)
+    var request = try ChartOptions.request(
+      arguments, kind: ChartRequest.Kind(rawValue: arguments.operands.first ?? "") ?? .bar,
+      data: InputSource(argument: try arguments.required(ChartOptions.data)))
     request.isStrict = isStrict
     let targets = try DrawingOptions.targets(arguments)
     let options = try DrawingOptions.outputOptions(arguments)
-    let settings = try Self.settings(arguments, console: console)
+    let settings = try ChartOptions.settings(arguments, console: console)
     let drawing = try request.drawing(settings)
     if isStrict { try console.conclude(drawing.diagnostics, isStrict: true) }
     try OutputTarget.write(drawing.scene, to: targets, options: options, fonts: settings.fonts)
     if !isStrict { console.report(drawing.diagnostics) }
-  }
-
-  static func settings(
-    _ arguments: ParsedArguments, console: Console
-  ) throws(Diagnostic) -> DrawingSettings {
-    DrawingSettings(
-      fonts: DrawingOptions.fonts(arguments, console: console),
-      format: try FormatContext(
-        locale: DrawingOptions.locale(arguments, console: console),
-        timeZone: arguments[DrawingOptions.timeZone] ?? "UTC",
-        failure: .usage),
-      theme: arguments[DrawingOptions.theme] ?? "default",
-      colorScheme: try arguments.choice(DrawingOptions.colorScheme) ?? .light,
-      background: try arguments.choice(DrawingOptions.background) ?? .automatic)
-  }
-
-  static func request(_ arguments: ParsedArguments) throws(Diagnostic) -> ChartRequest {
-    var request = try ChartRequest(
-      ChartRequest.Kind(rawValue: arguments.operands.first ?? "") ?? .bar,
-      data: InputSource(argument: try arguments.required(data)), x: try arguments.required(x),
-      y: arguments[y], aggregate: try arguments.choice(aggregate))
-    request.dataFormat = arguments[dataFormat]
-    request.delimiter = try delimiterCharacter(arguments)
-    request.decimalMark = try arguments.choice(decimalMark)
-    request.emptyWords = arguments.all(emptyWord)
-    request.series = arguments[series]
-    request.timeUnit = try arguments.choice(timeUnit)
-    request.order = try arguments.choice(order) ?? .file
-    request.arrangement = try arguments.choice(arrangement)
-    request.valueLabels = try arguments.choice(valueLabels) ?? .automatic
-    request.title = arguments[title].flatMap { $0.isEmpty ? nil : $0 }
-    request.xTitle = arguments[xTitle]
-    request.yTitle = arguments[yTitle]
-    request.size = Size(
-      width: try arguments.number(width, in: ChartRequest.sideLimits) ?? request.size.width,
-      height: try arguments.number(height, in: ChartRequest.sideLimits) ?? request.size.height)
-    return request
-  }
-
-  private static func delimiterCharacter(
-    _ arguments: ParsedArguments
-  ) throws(Diagnostic) -> Character? {
-    guard let text = arguments[delimiter] else { return nil }
-    if text == "tab" || text == "\\t" { return "\t" }
-    guard let character = text.first, text.count == 1 else {
-      throw .wrongCharacter(text, of: delimiter)
-    }
-    return character
   }
 }

@@ -26,6 +26,9 @@ enum DrawingOptions {
   static let idPrefix = Option(
     "--id-prefix", value: "TEXT",
     help: "What every id in an SVG starts with (default: made from the content)")
+  static let encoding = Option(
+    "--encoding", value: "NAME", choices: InputEncoding.allCases.map(\.rawValue),
+    help: "How characters are stored in data files (default utf-8)")
   static let theme = Option(
     "--theme", value: "NAME", choices: ThemeCatalog.names, help: "The look of charts")
   static let colorScheme = Option(
