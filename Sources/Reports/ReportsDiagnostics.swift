@@ -162,3 +162,136 @@ extension Diagnostic {
       at: Place(file: name), hint: "name the file's own encoding with --encoding")
   }
 }
+
+// MARK: Pictures
+
+extension Diagnostic {
+  static func pictureOutsideFolder(_ path: String) -> Diagnostic {
+    .error(
+      "picture \(quoted(path)) outside the folder of the data",
+      hint: "give a path below the folder that holds the sales file")
+  }
+
+  static func unreadablePicture(_ path: String, reason: String) -> Diagnostic {
+    .error("unreadable picture \(quoted(path)): \(reason)", hint: "PNG and SVG files are read")
+  }
+
+  static func partlyDrawnPicture(_ path: String, skipped: [String]) -> Diagnostic {
+    .warning(
+      "picture \(quoted(path)) drawn without " + skipped.map(quoted).joined(separator: ", "),
+      hint: "groups, shapes, paths and gradients are drawn")
+  }
+}
+
+extension SVGPicture.Failure {
+  var description: String {
+    switch self {
+    case .noSVG(let name): "no SVG, but an element \"\(name)\""
+    case .noSize: "no size; give a viewBox, or width and height"
+    case .xml(.unexpectedEnd): "neither PNG nor a whole SVG"
+    case .xml(.malformed): "neither PNG nor well-formed SVG"
+    case .xml(.documentType): "a document type declaration, which is refused"
+    case .xml(.unknownEntity): "an unknown entity"
+    case .xml(.tooDeep): "elements nested deeper than \(XMLParser.depthLimit)"
+    case .xml(.tooManyElements): "more than \(XMLParser.elementLimit) elements"
+    }
+  }
+}
+
+// MARK: Templates
+
+extension Diagnostic {
+  static func unknownTemplate(_ name: String, known: [String]) -> Diagnostic {
+    .error(
+      "unknown template \(quoted(name))", failure: .template,
+      hint: NearestName.hint(for: name, in: known))
+  }
+
+  static func wrongPart(_ part: TemplatePart, expected: String) -> Diagnostic {
+    .error(
+      "\(part.value.kindName) where \(expected) is expected", failure: .template, at: part.place)
+  }
+
+  static func unknownMember(_ name: String, known: [String], at place: Place) -> Diagnostic {
+    .error(
+      "unknown member \(quoted(name))", failure: .template, at: place,
+      hint: NearestName.hint(for: name, in: known))
+  }
+
+  static func repeatedMember(_ name: String, at place: Place) -> Diagnostic {
+    .error("member \(quoted(name)) given twice", failure: .template, at: place)
+  }
+
+  static func missingMember(_ name: String, at place: Place) -> Diagnostic {
+    .error("member \(quoted(name)) missing", failure: .template, at: place)
+  }
+
+  static func unknownTemplateValue(
+    _ value: String, known: [String], at place: Place
+  ) -> Diagnostic {
+    .error(
+      "unknown value \(quoted(value))", failure: .template, at: place,
+      hint: NearestName.hint(for: value, in: known))
+  }
+
+  static func unknownPanel(_ name: String, known: [String], at place: Place) -> Diagnostic {
+    .error(
+      "unknown panel \(quoted(name))", failure: .template, at: place,
+      hint: NearestName.hint(for: name, in: known))
+  }
+
+  static func recipeBesideImage(at place: Place) -> Diagnostic {
+    .error("recipe beside an image", failure: .template, at: place, hint: "give one of the two")
+  }
+
+  static func tooWideRow(_ span: Int, at place: Place) -> Diagnostic {
+    .error(
+      "row of \(span) columns", failure: .template, at: place,
+      hint: "the spans of a row add up to \(ReportTemplate.columnCount) at most")
+  }
+
+  /// The same error as one of another kind.
+  func ofKind(_ failure: FailureKind) -> Diagnostic {
+    var error = self
+    error.failure = failure
+    return error
+  }
+}
+
+// MARK: Reports
+
+extension Diagnostic {
+  static func repeatedStandardInput() -> Diagnostic {
+    .error("standard input for more than one file", failure: .usage)
+  }
+
+  static func unknownCity(_ name: String, known: [String]) -> Diagnostic {
+    .error(
+      "unknown city \(quoted(name))", failure: .usage, hint: NearestName.hint(for: name, in: known))
+  }
+
+  static func unknownCurrency(_ code: String) -> Diagnostic {
+    .error(
+      "unknown currency \(quoted(code))", failure: .usage,
+      hint: "three letters of ISO 4217 such as USD or EUR")
+  }
+
+  static func wrongTime(_ text: String) -> Diagnostic {
+    .error(
+      "no date and time: \(quoted(text))", failure: .usage,
+      hint: "ISO 8601 such as 2026-05-06T15:30")
+  }
+
+  static func forecastWithoutDay(_ day: CalendarDay, of source: String?) -> Diagnostic {
+    .warning(
+      "no forecast for \(day), so the template's sample stands in", at: Place(file: source))
+  }
+
+  /// A forecast that could not be read as a warning.
+  static func unreadableForecast(_ error: Diagnostic) -> Diagnostic {
+    var warning = error
+    warning.severity = .warning
+    warning.message = "no forecast, so the template's sample stands in: \(error.message)"
+    return warning
+  }
+}

@@ -88,3 +88,11 @@ extension Diagnostic {
       hint: "install one, such as the packages fonts-inter and fonts-dejavu-core")
   }
 }
+
+extension Diagnostic {
+  static func wrongDate(_ text: String, of option: Option) -> Diagnostic {
+    .error(
+      "\"\(text)\" for option \(option.name)", failure: .usage,
+      hint: "a date such as 2026-05-06")
+  }
+}

@@ -11,6 +11,7 @@ protocol Command: Sendable {
 /// All verbs, in the order of the help.
 enum CommandCatalog {
   static let commands: [any Command.Type] = [
+    ReportCommand.self,
     ChartCommand.self,
     InspectCommand.self,
     FontsCommand.self,

@@ -6,6 +6,11 @@ import Reports
 struct Console {
   let environment: [String: String]
 
+  /// The program's own file, links followed; `nil` when the system does not say.
+  var executablePath: String? {
+    try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+  }
+
   /// Reports warnings and errors, a line each, on standard error. Notes are left out, so that a run
   /// without a fault is silent.
   func report(_ diagnostics: [Diagnostic]) {

@@ -1,0 +1,29 @@
+import ChalkboardUI
+import Diagnostics
+
+/// A part of a report: reads its options from a template and makes a view from the data.
+package protocol Panel: Sendable {
+  /// What templates call it.
+  static var name: String { get }
+  /// The options that a template may give besides `type` and `span`.
+  static var optionNames: [String] { get }
+  /// In twelfths of the page, where a template does not say.
+  static var standardSpan: Int { get }
+  /// In twelfths of a page so narrow that panels stand under each other.
+  static var narrowSpan: Int { get }
+
+  /// Throws when an option's value is none that the panel knows.
+  init(_ options: PanelOptions) throws(Diagnostic)
+
+  func view(of data: ReportData) -> AnyView
+}
+
+extension Panel {
+  package static var optionNames: [String] { [] }
+  package static var narrowSpan: Int { ReportTemplate.columnCount }
+}
+
+/// The options of one panel of a template.
+package struct PanelOptions {
+  let object: TemplateObject
+}

@@ -1,0 +1,23 @@
+import Diagnostics
+
+/// All panels that templates can name.
+enum PanelCatalog {
+  static let panels: [any Panel.Type] = [
+    TextPanel.self
+  ]
+
+  /// The panel that a template describes.
+  static func panel(
+    _ part: TemplatePart
+  ) throws(Diagnostic) -> ReportTemplate.PlacedPanel {
+    guard let type = part.value["type"] else { throw .missingMember("type", at: part.place) }
+    let name = type.stringValue ?? ""
+    guard let panel = panels.first(where: { $0.name == name }) else {
+      throw .unknownPanel(name, known: panels.map { $0.name }, at: part.place)
+    }
+    let object = try part.object(["type", "span"] + panel.optionNames)
+    let span = try object["span"]?.integer(in: 1...ReportTemplate.columnCount)
+    return ReportTemplate.PlacedPanel(
+      panel: try panel.init(PanelOptions(object: object)), span: span ?? panel.standardSpan)
+  }
+}

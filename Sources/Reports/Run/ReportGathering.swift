@@ -1,0 +1,169 @@
+import ChalkboardUI
+import ChartScales
+import DataTable
+import Diagnostics
+import FoodTruckKit
+import Foundation
+
+/// Reads what a report is made from, and decides what the request leaves open.
+struct ReportGathering {
+  var request: ReportRequest
+  var template: ReportTemplate
+  /// The folder of the template, for the pictures that it names.
+  var templateFolder: String
+  var format: FormatContext
+  /// What was skipped and assumed on the way.
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(
+    request: ReportRequest, template: ReportTemplate, templateFolder: String,
+    format: FormatContext
+  ) {
+    self.request = request
+    self.template = template
+    self.templateFolder = templateFolder
+    self.format = format
+  }
+
+  private var timeZone: TimeZone { format.timeZone }
+
+  mutating func data() throws(Diagnostic) -> ReportData {
+    try checkStandardInput()
+    let reading = try sales()
+    let ledger = SalesLedger(try selected(reading.sales), timeZone: timeZone)
+    var clock = LocalClock(timeZone: timeZone)
+    let wantedNow = try request.now.map { (text) throws(Diagnostic) in
+      try instant(text, clock: &clock)
+    }
+    let day =
+      request.date ?? ledger.lastDay
+      ?? clock.day(at: wantedNow ?? request.fallbackTime)
+    let now = wantedNow ?? Self.lastMoment(of: day, in: ledger, clock: &clock)
+    var sources = [
+      ReportData.Source(
+        content: "Sales", rowsRead: reading.rowsRead, rowsSkipped: reading.rowsSkipped)
+    ]
+    let orders = try orders(ledger, on: day, sources: &sources)
+    let forecasts = forecasts(for: day)
+    return ReportData(
+      title: template.title, shop: template.shop, city: request.city,
+      cityNames: reading.sales.cityNames, day: day, now: now, ledger: ledger,
+      comparison: try ledger.comparison(of: day), orders: orders,
+      forecast: Forecast.proposed(among: forecasts, now: now),
+      hasSeveralSpots: forecasts.count > 1, menu: try menu(reading.sales),
+      currency: try currency(), format: format, sources: sources)
+  }
+
+  // MARK: Sales and orders
+
+  /// Standard input can be read once only.
+  private func checkStandardInput() throws(Diagnostic) {
+    let sources = [request.sales, request.forecast, request.orders]
+    if sources.count(where: { $0 == .standardInput }) > 1 { throw .repeatedStandardInput() }
+  }
+
+  private mutating func sales() throws(Diagnostic) -> SalesReading {
+    let input = try request.encoding.decoded(try request.sales.load())
+    let reader = SalesReader(timeZone: timeZone, isStrict: request.isStrict)
+    let reading = try reader.read(
+      .bytes(input.bytes, name: input.name), format: request.salesFormat)
+    diagnostics += reading.diagnostics
+    return reading
+  }
+
+  /// The sales of the request's city; throws when no sale and no city of the template has its name.
+  private func selected(_ sales: SalesTable) throws(Diagnostic) -> SalesTable {
+    guard let city = request.city else { return sales }
+    let known = sales.cityNames
+    guard known.contains(city) || template.cities.contains(where: { $0.name == city }) else {
+      throw .unknownCity(
+        city, known: known + template.cities.map(\.name).filter { !known.contains($0) })
+    }
+    return sales.selecting(city: city)
+  }
+
+  private mutating func orders(
+    _ ledger: SalesLedger, on day: CalendarDay, sources: inout [ReportData.Source]
+  ) throws(Diagnostic) -> [Order] {
+    guard let source = request.orders else {
+      let rows = ledger.days.indices.filter { ledger.days[$0] == day }
+      return Order.newest(of: ledger.sales.selecting(rows: rows))
+    }
+    let reading = try OrdersReader(timeZone: timeZone, isStrict: request.isStrict).read(source)
+    diagnostics += reading.diagnostics
+    sources.append(
+      ReportData.Source(
+        content: "Orders", rowsRead: reading.orders.count, rowsSkipped: reading.skipped))
+    guard let city = request.city else { return reading.orders }
+    return reading.orders.filter { $0.city == nil || $0.city == city }
+  }
+
+  // MARK: Day and time
+
+  private func instant(
+    _ text: String, clock: inout LocalClock
+  ) throws(Diagnostic) -> Double {
+    guard let time = ISOTime(text) else { throw .wrongTime(text) }
+    return time.instant(clock: &clock)
+  }
+
+  /// The moment of the day's last sale; noon when there is none.
+  private static func lastMoment(
+    of day: CalendarDay, in ledger: SalesLedger, clock: inout LocalClock
+  ) -> Double {
+    let times = ledger.days.indices.lazy.filter { ledger.days[$0] == day }.map {
+      ledger.sales.times[$0]
+    }
+    return times.max() ?? Double(clock.instant(localSeconds: day.daysSince1970 * 86_400 + 43_200))
+  }
+
+  // MARK: Forecast
+
+  /// The forecasts of the file for the day; where there are none, those of the template.
+  private mutating func forecasts(for day: CalendarDay) -> [Forecast] {
+    if let source = request.forecast {
+      do throws(Diagnostic) {
+        let spots = template.cities.flatMap(\.parkingSpots)
+        let reading = try ForecastReader(timeZone: timeZone, spots: spots).read(source)
+        diagnostics += reading.diagnostics
+        let usable = reading.forecasts.filter { $0.span(of: day) != nil && isOfCity($0) }
+        if !usable.isEmpty { return usable }
+        diagnostics.append(.forecastWithoutDay(day, of: source.name))
+      } catch {
+        diagnostics.append(.unreadableForecast(error))
+      }
+    }
+    return template.forecasts.map { $0.moved(to: day) }
+  }
+
+  /// Whether a forecast is for a place of the request's city, or for one that no city claims.
+  private func isOfCity(_ forecast: Forecast) -> Bool {
+    guard let city = request.city else { return true }
+    let owner = template.cities.first { city in
+      city.parkingSpots.contains { $0.name == forecast.spot.name }
+    }
+    return owner == nil || owner?.name == city
+  }
+
+  // MARK: Menu
+
+  private mutating func menu(_ sales: SalesTable) throws(Diagnostic) -> FoodTruckKit.Menu {
+    var menu = FoodTruckKit.Menu()
+    for item in template.items {
+      switch item.picture {
+      case .recipe(let recipe): menu.add(MenuItem(name: item.name, picture: .donut(recipe)))
+      case .file: break
+      }
+    }
+    return menu
+  }
+
+  private func currency() throws(Diagnostic) -> String {
+    guard let code = request.currency else { return template.currency }
+    let capital = code.uppercased()
+    guard capital.utf8.count == 3, capital.utf8.allSatisfy({ (65...90).contains($0) }) else {
+      throw .unknownCurrency(code)
+    }
+    return capital
+  }
+}

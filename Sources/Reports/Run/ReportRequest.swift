@@ -1,0 +1,54 @@
+import ChartScales
+import DataTable
+import Diagnostics
+import Foundation
+import VectorScene
+
+/// A report as the command line asks for it. What is left out comes from the template or the data.
+public struct ReportRequest: Sendable {
+  /// The name of a template or its path; see ``TemplateFinder``.
+  public var template: String
+  public var sales: InputSource
+  /// `nil` uses the template's own, marked as a sample.
+  public var forecast: InputSource?
+  /// `nil` takes the newest orders of the sales.
+  public var orders: InputSource?
+  /// `csv`, `json` or `ndjson`; `nil` decides by ending and content.
+  public var salesFormat: String?
+  public var encoding = InputEncoding.utf8
+  /// The day of the report; `nil` is the last day with sales.
+  public var date: CalendarDay?
+  /// A date and time as ISO 8601; without an offset by the shop's clock. `nil` is the moment of the
+  /// day's last sale, or noon when there is none.
+  public var now: String?
+  /// What day it is where nothing else says, in seconds since 1970: without a date and without sales.
+  public var fallbackTime: Double
+  /// Only this city; `nil` is all.
+  public var city: String?
+  /// Of the page, in CSS pixels; `nil` is the template's.
+  public var width: Double?
+  /// `nil` is the template's; likewise those below.
+  public var theme: String?
+  public var locale: String?
+  public var currency: String?
+  public var timeZone: String?
+  /// The locale when neither this request nor the template names one.
+  public var fallbackLocale = "en_US"
+  public var colorScheme = PictureColorScheme.light
+  public var background = PictureBackground.automatic
+  /// Whether the first row that cannot be read is an error.
+  public var isStrict = false
+
+  public init(template: String, sales: InputSource, fallbackTime: Double) {
+    self.template = template
+    self.sales = sales
+    self.fallbackTime = fallbackTime
+  }
+}
+
+/// A drawn report, and what there is to say about it.
+public struct ReportDrawing: Sendable {
+  public var scene: Scene
+  /// Warnings and notes, in the order of the work.
+  public var diagnostics: [Diagnostic]
+}

@@ -1,0 +1,78 @@
+import ChalkboardUI
+import ChartEngine
+import ChartScales
+import DataTable
+import Diagnostics
+import FoodTruckKit
+import Foundation
+import Typography
+import VectorScene
+
+/// Makes reports: reads the template and the data, and lays out the page.
+public struct ReportRunner: Sendable {
+  public var finder: TemplateFinder
+  public var fonts: FontLibrary
+
+  public init(finder: TemplateFinder, fonts: FontLibrary) {
+    self.finder = finder
+    self.fonts = fonts
+  }
+
+  /// - Throws: an error when the template or the sales cannot be read. A forecast that cannot be read
+  ///   is a warning, and the template's own stands in for it.
+  public func drawing(_ request: ReportRequest) throws(Diagnostic) -> ReportDrawing {
+    let found = try finder.template(named: request.template)
+    var template = found.template
+    template.theme = request.theme ?? template.theme
+    try checkTheme(template.theme)
+    let format = try format(request, template)
+    var gathering = ReportGathering(
+      request: request, template: template, templateFolder: found.folder, format: format)
+    let data = try gathering.data()
+    let sink = DiagnosticSink()
+    let scene = scene(of: data, template, request, diagnostics: sink)
+    return ReportDrawing(
+      scene: scene,
+      diagnostics: gathering.diagnostics + sink.diagnostics + fonts.takeWarnings())
+  }
+
+  /// The locale, zone and habits of a report.
+  private func format(
+    _ request: ReportRequest, _ template: ReportTemplate
+  ) throws(Diagnostic) -> FormatContext {
+    let isOwnLocale = request.locale == nil && template.locale != nil
+    let isOwnZone = request.timeZone == nil && template.timeZone != nil
+    return try FormatContext(
+      locale: request.locale ?? template.locale ?? request.fallbackLocale,
+      timeZone: request.timeZone ?? template.timeZone ?? "UTC",
+      failure: isOwnLocale || isOwnZone ? .template : .usage)
+  }
+
+  private func checkTheme(_ name: String) throws(Diagnostic) {
+    do {
+      _ = try ThemeCatalog.theme(named: name)
+    } catch let error as Diagnostic {
+      throw error
+    } catch {
+      throw .unexpected(error)
+    }
+  }
+
+  private func scene(
+    of data: ReportData, _ template: ReportTemplate, _ request: ReportRequest,
+    diagnostics: DiagnosticSink
+  ) -> Scene {
+    let isDark = request.colorScheme == .dark
+    let context = RenderContext(
+      fonts: fonts, format: data.format, colorScheme: isDark ? .dark : .light,
+      accentColor: ReportColors.accent, colorSet: ReportColors.set, diagnostics: diagnostics)
+    let width = request.width ?? template.pageWidth
+    let page = ReportPage(template: template, data: data, width: width)
+    let background: Paint? =
+      request.background == .none ? nil : .color(ReportColors.page(isDark: isDark))
+    let words = ReportDescription(data: data)
+    return ViewRenderer(context).scene(
+      of: page, proposal: ProposedViewSize(width: width, height: nil), background: background,
+      title: words.title, summary: words.summary)
+  }
+}

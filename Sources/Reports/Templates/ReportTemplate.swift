@@ -1,0 +1,194 @@
+import DataTable
+import Diagnostics
+import FoodTruckKit
+import Foundation
+
+/// What a report shows and in which order, as a JSON document says it.
+///
+/// `Templates/README.md` describes the format. A member that is not known is an error, so that a slip in
+/// a name does not pass for a default.
+public struct ReportTemplate: Sendable {
+  public var name: String
+  /// Above the report, such as "Daily Report".
+  public var title: String
+  /// The name of the shop.
+  public var shop: String
+  /// Such as `en_US`; `nil` leaves it to whoever runs the report.
+  public var locale: String?
+  /// The code of ISO 4217; `USD` by default.
+  public var currency: String
+  /// A name of the zone database; `nil` leaves it to whoever runs the report, else it is UTC.
+  public var timeZone: String?
+  /// The theme of charts; `foodtruck` by default.
+  public var theme: String
+  /// The width of the page in CSS pixels; 1200 by default.
+  public var pageWidth: Double
+  public var items: [Item]
+  public var cities: [City]
+  /// The forecasts that stand in where none can be read; empty when there are none.
+  public var forecasts: [Forecast]
+  public var rows: [Row]
+
+  /// An item of the menu and its picture.
+  public struct Item: Hashable, Sendable {
+    public enum Picture: Hashable, Sendable {
+      case recipe(DonutRecipe)
+      /// The path of a picture, relative to the template's folder.
+      case file(String)
+    }
+
+    public var name: String
+    public var picture: Picture
+  }
+
+  /// Panels that stand beside each other.
+  public struct Row: Sendable {
+    public var panels: [PlacedPanel]
+  }
+
+  /// A panel and how wide it is.
+  public struct PlacedPanel: Sendable {
+    package var panel: any Panel
+    /// In twelfths of the page.
+    public var span: Int
+  }
+
+  /// What a page may be wide, in CSS pixels.
+  public static let pageWidths = 600.0...2400.0
+  /// The columns that the panels of a row share.
+  public static let columnCount = 12
+}
+
+extension ReportTemplate {
+  /// Reads a template.
+  ///
+  /// - Throws: an error of kind `template`, with a JSON pointer, for whatever is not as it should be.
+  public init(parsing input: LoadedInput) throws(Diagnostic) {
+    let document: JSONValue
+    do throws(Diagnostic) {
+      document = try JSONParser().parse(input)
+    } catch {
+      throw error.ofKind(.template)
+    }
+    try self.init(TemplatePart(value: document, file: input.name))
+  }
+
+  private static let memberNames = [
+    "name", "title", "shop", "locale", "currency", "timeZone", "theme", "page", "items", "cities",
+    "forecast", "rows",
+  ]
+
+  private init(_ document: TemplatePart) throws(Diagnostic) {
+    let object = try document.object(Self.memberNames)
+    name = try object.required("name").name()
+    shop = try object.required("shop").name()
+    title = try object["title"]?.string() ?? name
+    locale = try object["locale"]?.name()
+    currency = try object["currency"].map(Self.currency) ?? "USD"
+    timeZone = try object["timeZone"]?.name()
+    theme = try object["theme"]?.name() ?? "foodtruck"
+    pageWidth = try object["page"].map(Self.pageWidth) ?? 1200
+    items = []
+    for item in try object["items"]?.array() ?? [] { items.append(try Item(item)) }
+    cities = []
+    for city in try object["cities"]?.array() ?? [] { cities.append(try City(template: city)) }
+    forecasts = []
+    rows = []
+    for row in try object.required("rows").array() { rows.append(try Row(row)) }
+    if let forecast = object["forecast"] { forecasts = try staticForecasts(forecast) }
+  }
+
+  private static func currency(_ part: TemplatePart) throws(Diagnostic) -> String {
+    let code = try part.string()
+    guard code.utf8.count == 3, code.utf8.allSatisfy({ (65...90).contains($0) }) else {
+      throw .wrongPart(part, expected: "a currency's three capital letters such as \"USD\"")
+    }
+    return code
+  }
+
+  private static func pageWidth(_ part: TemplatePart) throws(Diagnostic) -> Double {
+    let page = try part.object(["width"])
+    return try page.required("width").number(in: pageWidths)
+  }
+
+  private func staticForecasts(_ part: TemplatePart) throws(Diagnostic) -> [Forecast] {
+    let zone = timeZone.flatMap { TimeZone(identifier: $0) } ?? .gmt
+    let reader = ForecastReader(timeZone: zone, spots: cities.flatMap(\.parkingSpots))
+    do throws(Diagnostic) {
+      let reading = try reader.read(part.value, source: part.file, pointer: part.pointer)
+      return reading.forecasts.map { forecast in
+        var forecast = forecast
+        forecast.isStatic = true
+        return forecast
+      }
+    } catch {
+      throw error.ofKind(.template)
+    }
+  }
+}
+
+extension ReportTemplate.Item {
+  fileprivate init(_ part: TemplatePart) throws(Diagnostic) {
+    let object = try part.object(["name", "recipe", "image"])
+    name = try object.required("name").name()
+    if let image = object["image"] {
+      if let recipe = object["recipe"] { throw .recipeBesideImage(at: recipe.place) }
+      picture = .file(try image.name())
+    } else {
+      picture = .recipe(try DonutRecipe(template: try object.required("recipe")))
+    }
+  }
+}
+
+extension DonutRecipe {
+  fileprivate init(template part: TemplatePart) throws(Diagnostic) {
+    let object = try part.object(["dough", "glaze", "topping"])
+    self.init(
+      dough: try object.required("dough").choice(
+        of: Dough.self, known: Dough.allCases.map(\.rawValue)),
+      glaze: try object["glaze"]?.choice(of: Glaze.self, known: Glaze.allCases.map(\.rawValue)),
+      topping: try object["topping"]?.choice(
+        of: Topping.self, known: Topping.allCases.map(\.rawValue)))
+  }
+}
+
+extension City {
+  fileprivate init(template part: TemplatePart) throws(Diagnostic) {
+    let object = try part.object(["name", "timeZone", "parkingSpots"])
+    var spots: [ParkingSpot] = []
+    for spot in try object["parkingSpots"]?.array() ?? [] {
+      spots.append(try ParkingSpot(template: spot))
+    }
+    var zone: TimeZone?
+    if let part = object["timeZone"] {
+      zone = TimeZone(identifier: try part.name())
+      if zone == nil { throw .unknownTimeZone(try part.name(), failure: .template) }
+    }
+    self.init(name: try object.required("name").name(), parkingSpots: spots, timeZone: zone)
+  }
+}
+
+extension ParkingSpot {
+  fileprivate init(template part: TemplatePart) throws(Diagnostic) {
+    let object = try part.object(["name", "latitude", "longitude"])
+    var coordinate: Coordinate?
+    if object["latitude"] != nil || object["longitude"] != nil {
+      coordinate = Coordinate(
+        latitude: try object.required("latitude").number(in: -90...90),
+        longitude: try object.required("longitude").number(in: -180...180))
+    }
+    self.init(name: try object.required("name").name(), coordinate: coordinate)
+  }
+}
+
+extension ReportTemplate.Row {
+  fileprivate init(_ part: TemplatePart) throws(Diagnostic) {
+    let object = try part.object(["panels"])
+    let list = try object.required("panels")
+    panels = []
+    for panel in try list.array() { panels.append(try PanelCatalog.panel(panel)) }
+    if panels.isEmpty { throw .wrongPart(list, expected: "at least one panel") }
+    let sum = panels.reduce(0) { $0 + $1.span }
+    if sum > ReportTemplate.columnCount { throw .tooWideRow(sum, at: list.place) }
+  }
+}

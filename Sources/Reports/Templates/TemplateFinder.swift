@@ -1,0 +1,86 @@
+import DataTable
+import Diagnostics
+import Foundation
+
+/// Finds templates by their names.
+///
+/// A name with a slash or the ending `.json` is a path: of a template file, or of a folder that holds
+/// `template.json`. Any other is looked for as a folder in `Templates/` of the working folder, in the
+/// folders of `CHALKBOARD_TEMPLATES` (between colons), in `Templates/` beside the program or above it,
+/// and in `/usr/local/share/chalkboard/templates` and `/usr/share/chalkboard/templates`.
+public struct TemplateFinder: Sendable {
+  /// In the order in which they are searched.
+  public let folders: [String]
+
+  public static let fileName = "template.json"
+
+  /// - Parameters:
+  ///   - environment: the process's environment variables.
+  ///   - executable: the path of the running program, links followed; `nil` when it is not known.
+  public init(environment: [String: String], executable: String?) {
+    var folders = ["Templates"]
+    folders += (environment["CHALKBOARD_TEMPLATES"] ?? "").split(separator: ":").map(String.init)
+    var folder = executable.map { Self.parent(of: $0) } ?? "/"
+    while folder != "/", !folder.isEmpty {
+      folders.append("\(folder)/Templates")
+      folder = Self.parent(of: folder)
+    }
+    folders += [
+      "/usr/local/share/chalkboard/templates", "/usr/share/chalkboard/templates",
+    ]
+    self.folders = folders
+  }
+
+  /// A template and where it was found.
+  public struct Found: Sendable {
+    public var template: ReportTemplate
+    /// The folder that holds the file.
+    public var folder: String
+  }
+
+  /// Finds and reads a template; throws an error of kind `template` with the names that exist when
+  /// there is none of this name.
+  public func template(named name: String) throws(Diagnostic) -> Found {
+    guard let path = path(of: name) else { throw .unknownTemplate(name, known: names) }
+    let input: LoadedInput
+    do throws(Diagnostic) {
+      input = try InputSource.file(path).load(byteLimit: 16 << 20)
+    } catch {
+      throw error.ofKind(.template)
+    }
+    return Found(template: try ReportTemplate(parsing: input), folder: Self.parent(of: path))
+  }
+
+  private func path(of name: String) -> String? {
+    if name.contains("/") || name.hasSuffix(".json") {
+      return Self.isFolder(name) ? "\(name)/\(Self.fileName)" : name
+    }
+    if name.isEmpty || name == "." || name == ".." { return nil }
+    return folders.lazy.map { "\($0)/\(name)/\(Self.fileName)" }.first {
+      FileManager.default.fileExists(atPath: $0)
+    }
+  }
+
+  /// The names of all templates that are found, sorted.
+  public var names: [String] {
+    var names: Set<String> = []
+    for folder in folders {
+      for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+      where FileManager.default.fileExists(atPath: "\(folder)/\(name)/\(Self.fileName)") {
+        names.insert(name)
+      }
+    }
+    return names.sorted()
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && isFolder.boolValue
+  }
+
+  private static func parent(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+}

@@ -1,0 +1,105 @@
+import DataTable
+import Diagnostics
+
+/// A part of a template together with where it stands, for messages.
+///
+/// Every reading throws an error of kind `template` with a JSON pointer when the part is something
+/// else than is asked for.
+struct TemplatePart {
+  var value: JSONValue
+  /// The file's name as it was given.
+  var file: String?
+  /// A JSON pointer; empty for the whole document.
+  var pointer = ""
+
+  var place: Place { Place(file: file, pointer: pointer.isEmpty ? nil : pointer) }
+
+  /// The part as an object that has no other members than these.
+  func object(_ names: [String]) throws(Diagnostic) -> TemplateObject {
+    guard case .object(let object) = value else { throw .wrongPart(self, expected: "an object") }
+    var seen: Set<String> = []
+    for member in object.members {
+      let part = child(member.name, member.value)
+      guard names.contains(member.name) else {
+        throw .unknownMember(member.name, known: names, at: part.place)
+      }
+      guard seen.insert(member.name).inserted else {
+        throw .repeatedMember(member.name, at: part.place)
+      }
+    }
+    return TemplateObject(part: self, object: object)
+  }
+
+  func array() throws(Diagnostic) -> [TemplatePart] {
+    guard case .array(let elements) = value else { throw .wrongPart(self, expected: "an array") }
+    return elements.enumerated().map { child(String($0), $1) }
+  }
+
+  func string() throws(Diagnostic) -> String {
+    guard case .string(let text) = value else { throw .wrongPart(self, expected: "a string") }
+    return text
+  }
+
+  /// A string that is not empty.
+  func name() throws(Diagnostic) -> String {
+    let text = try string()
+    if text.isEmpty { throw .wrongPart(self, expected: "a string that is not empty") }
+    return text
+  }
+
+  func boolean() throws(Diagnostic) -> Bool {
+    guard case .boolean(let flag) = value else { throw .wrongPart(self, expected: "a boolean") }
+    return flag
+  }
+
+  func number(in range: ClosedRange<Double>) throws(Diagnostic) -> Double {
+    guard let number = value.doubleValue, range.contains(number) else {
+      throw .wrongPart(self, expected: "a number from \(range.lowerBound) to \(range.upperBound)")
+    }
+    return number
+  }
+
+  func integer(in range: ClosedRange<Int>) throws(Diagnostic) -> Int {
+    guard let number = value.integerValue, range.contains(number) else {
+      throw .wrongPart(
+        self, expected: "a whole number from \(range.lowerBound) to \(range.upperBound)")
+    }
+    return number
+  }
+
+  /// A string that is one of the type's raw values; `known` are those that a message lists.
+  func choice<Choice: RawRepresentable<String>>(
+    of type: Choice.Type, known: [String]
+  ) throws(Diagnostic) -> Choice {
+    let text = try string()
+    guard let choice = Choice(rawValue: text) else {
+      throw .unknownTemplateValue(text, known: known, at: place)
+    }
+    return choice
+  }
+
+  private func child(_ name: String, _ value: JSONValue) -> TemplatePart {
+    TemplatePart(value: value, file: file, pointer: "\(pointer)/\(JSONPointer.escaped(name))")
+  }
+
+  fileprivate func member(_ name: String, of object: JSONObject) -> TemplatePart? {
+    object[name].map { child(name, $0) }
+  }
+}
+
+/// An object of a template whose members' names have been checked.
+struct TemplateObject {
+  fileprivate let part: TemplatePart
+  fileprivate let object: JSONObject
+
+  var place: Place { part.place }
+
+  /// `nil` when there is no such member.
+  subscript(name: String) -> TemplatePart? { part.member(name, of: object) }
+
+  /// Throws when there is no such member.
+  func required(_ name: String) throws(Diagnostic) -> TemplatePart {
+    guard let member = self[name] else { throw .missingMember(name, at: place) }
+    return member
+  }
+}
