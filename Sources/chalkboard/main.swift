@@ -1,4 +1,4 @@
 import Foundation
 
-Process.prepareStreams()
+StandardStreams.prepare()
 exit(CommandLineRun(words: Array(CommandLine.arguments.dropFirst())).exitCode())

@@ -1,0 +1,61 @@
+import Foundation
+import Testing
+
+@testable import chalkboard
+
+@Suite struct OtherCommandTests {
+  private let command: CommandProcess
+
+  init() throws { command = try CommandProcess() }
+
+  @Test(arguments: ["--help", "-h", "help"])
+  func helpListsAllCommands(word: String) throws {
+    let result = try command.run(word)
+    #expect(result.exitCode == 0)
+    let text = String(decoding: result.output, as: UTF8.self)
+    for name in CommandCatalog.names { #expect(text.contains("  \(name) ")) }
+  }
+
+  @Test func everyCommandHasHelp() throws {
+    for name in CommandCatalog.names {
+      let result = try command.run(name, "--help")
+      #expect(result.exitCode == 0)
+      #expect(String(decoding: result.output, as: UTF8.self).contains("Usage: chalkboard \(name)"))
+      #expect(result.errors.isEmpty)
+    }
+  }
+
+  @Test func versionIsOneLine() throws {
+    for words in ["--version", "version"] {
+      let result = try command.run(words)
+      #expect(result.exitCode == 0)
+      #expect(String(decoding: result.output, as: UTF8.self).hasPrefix("chalkboard 0."))
+    }
+  }
+
+  @Test func unknownAndMissingCommandsAreUsageErrors() throws {
+    let unknown = try command.run("chrat")
+    #expect(unknown.exitCode == 64)
+    #expect(unknown.errors.contains("did you mean \"chart\"?"))
+    let missing = try command.shell("exec \"$CHALKBOARD\"")
+    #expect(missing.exitCode == 64)
+    #expect(missing.errorLines.count == 1)
+  }
+
+  @Test func everyStageOfAChartIsJSON() throws {
+    try command.write("item,sales\nTea,30\n", to: "sales.csv")
+    for stage in ["table", "chart", "resolved", "layout", "scene"] {
+      let result = try command.run(
+        "inspect", "sales.csv", "--stage", stage, "--x", "item", "--y", "sales")
+      #expect(result.exitCode == 0, "\(result.errors)")
+      #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: result.output) }
+    }
+  }
+
+  @Test func fontsAreListed() throws {
+    let result = try command.run("fonts")
+    #expect(result.exitCode == 0)
+    let lines = String(decoding: result.output, as: UTF8.self).split(separator: "\n")
+    #expect(lines.contains { $0.hasPrefix("DejaVu Sans\t400\tupright\t/") })
+  }
+}
