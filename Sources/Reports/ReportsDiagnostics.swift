@@ -250,6 +250,13 @@ extension Diagnostic {
       hint: "the spans of a row add up to \(ReportTemplate.columnCount) at most")
   }
 
+  /// The same as a warning.
+  var asWarning: Diagnostic {
+    var warning = self
+    warning.severity = .warning
+    return warning
+  }
+
   /// The same error as one of another kind.
   func ofKind(_ failure: FailureKind) -> Diagnostic {
     var error = self

@@ -15,7 +15,8 @@ package protocol Panel: Sendable {
   /// Throws when an option's value is none that the panel knows.
   init(_ options: PanelOptions) throws(Diagnostic)
 
-  func view(of data: ReportData) -> AnyView
+  /// Throws when a sum is beyond what an exact decimal holds.
+  func view(of data: ReportData) throws(Diagnostic) -> AnyView
 }
 
 extension Panel {

@@ -3,7 +3,15 @@ import Diagnostics
 /// All panels that templates can name.
 enum PanelCatalog {
   static let panels: [any Panel.Type] = [
-    TextPanel.self
+    FooterPanel.self,
+    ForecastPanel.self,
+    HeaderPanel.self,
+    ItemsPanel.self,
+    MetricPanel.self,
+    OrdersPanel.self,
+    SalesHistoryPanel.self,
+    TextPanel.self,
+    TopItemsPanel.self,
   ]
 
   /// The panel that a template describes.

@@ -20,8 +20,10 @@ struct PictureFolder {
   static let byteLimit = 4 << 20
   static let sideLimit = 4096
 
-  /// - Parameter path: the folder that holds the data; `nil` when the data come from elsewhere.
-  init(path: String?) {
+  /// - Parameters:
+  ///   - path: the folder that holds the data; `nil` when the data come from elsewhere.
+  ///   - hasThumbnails: whether to look for pictures that no column names.
+  init(path: String?, hasThumbnails: Bool) {
     root = path.flatMap { path in
       realpath(path.isEmpty ? "." : path, nil).map { resolved in
         defer { free(resolved) }
@@ -29,7 +31,7 @@ struct PictureFolder {
       }
     }
     var thumbnails: [String: String] = [:]
-    if let root,
+    if hasThumbnails, let root,
       let names = try? FileManager.default.contentsOfDirectory(
         atPath: "\(root)/\(Self.thumbnailFolder)")
     {
@@ -45,13 +47,12 @@ struct PictureFolder {
     self.thumbnails = thumbnails
   }
 
-  /// The picture for an item in `thumbnails/`, whose file is called like the item, without regard to
+  var hasThumbnails: Bool { !thumbnails.isEmpty }
+
+  /// The path of the picture in `thumbnails/` whose file is called like the item, without regard to
   /// case, spaces and punctuation; `nil` when there is none.
-  func thumbnail(
-    for item: String, diagnostics: inout [Diagnostic]
-  ) throws(Diagnostic) -> Picture? {
-    guard let name = thumbnails[Self.folded(item)] else { return nil }
-    return try picture(at: "\(Self.thumbnailFolder)/\(name)", diagnostics: &diagnostics)
+  func thumbnail(of item: String) -> String? {
+    thumbnails[Self.folded(item)].map { "\(Self.thumbnailFolder)/\($0)" }
   }
 
   /// The picture at a path relative to the folder.

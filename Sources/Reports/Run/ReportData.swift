@@ -16,21 +16,11 @@ package struct ReportData: Sendable {
   var comparison: DayComparison
   /// The newest first.
   var orders: [Order]
-  /// The proposed one; `nil` when there is none at all.
-  var forecast: Forecast?
-  /// Whether there was more than one parking spot to choose from.
-  var hasSeveralSpots: Bool
-  var menu: Menu
+  /// Of all spots that the truck may take, the favourite first; empty when there is none.
+  var forecasts: [Forecast]
+  var menu: FoodTruckKit.Menu
   /// The code of ISO 4217.
   var currency: String
   var format: FormatContext
-  var sources: [Source]
-
-  /// A file that the report was made from.
-  struct Source: Hashable, Sendable {
-    /// What it holds, such as "Sales".
-    var content: String
-    var rowsRead: Int
-    var rowsSkipped: Int
-  }
+  var sources: [ReportSource]
 }

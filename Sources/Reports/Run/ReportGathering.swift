@@ -40,17 +40,17 @@ struct ReportGathering {
       ?? clock.day(at: wantedNow ?? request.fallbackTime)
     let now = wantedNow ?? Self.lastMoment(of: day, in: ledger, clock: &clock)
     var sources = [
-      ReportData.Source(
-        content: "Sales", rowsRead: reading.rowsRead, rowsSkipped: reading.rowsSkipped)
+      ReportSource(
+        name: Self.fileName(request.sales), rowsRead: reading.rowsRead,
+        rowsSkipped: reading.rowsSkipped)
     ]
     let orders = try orders(ledger, on: day, sources: &sources)
-    let forecasts = forecasts(for: day)
+    let forecasts = forecasts(for: day, sources: &sources)
     return ReportData(
       title: template.title, shop: template.shop, city: request.city,
       cityNames: reading.sales.cityNames, day: day, now: now, ledger: ledger,
       comparison: try ledger.comparison(of: day), orders: orders,
-      forecast: Forecast.proposed(among: forecasts, now: now),
-      hasSeveralSpots: forecasts.count > 1, menu: try menu(reading.sales),
+      forecasts: forecasts, menu: menu(reading.sales),
       currency: try currency(), format: format, sources: sources)
   }
 
@@ -83,7 +83,7 @@ struct ReportGathering {
   }
 
   private mutating func orders(
-    _ ledger: SalesLedger, on day: CalendarDay, sources: inout [ReportData.Source]
+    _ ledger: SalesLedger, on day: CalendarDay, sources: inout [ReportSource]
   ) throws(Diagnostic) -> [Order] {
     guard let source = request.orders else {
       let rows = ledger.days.indices.filter { ledger.days[$0] == day }
@@ -92,8 +92,9 @@ struct ReportGathering {
     let reading = try OrdersReader(timeZone: timeZone, isStrict: request.isStrict).read(source)
     diagnostics += reading.diagnostics
     sources.append(
-      ReportData.Source(
-        content: "Orders", rowsRead: reading.orders.count, rowsSkipped: reading.skipped))
+      ReportSource(
+        name: Self.fileName(source), rowsRead: reading.orders.count,
+        rowsSkipped: reading.skipped))
     guard let city = request.city else { return reading.orders }
     return reading.orders.filter { $0.city == nil || $0.city == city }
   }
@@ -120,14 +121,19 @@ struct ReportGathering {
   // MARK: Forecast
 
   /// The forecasts of the file for the day; where there are none, those of the template.
-  private mutating func forecasts(for day: CalendarDay) -> [Forecast] {
+  private mutating func forecasts(
+    for day: CalendarDay, sources: inout [ReportSource]
+  ) -> [Forecast] {
     if let source = request.forecast {
       do throws(Diagnostic) {
         let spots = template.cities.flatMap(\.parkingSpots)
         let reading = try ForecastReader(timeZone: timeZone, spots: spots).read(source)
         diagnostics += reading.diagnostics
         let usable = reading.forecasts.filter { $0.span(of: day) != nil && isOfCity($0) }
-        if !usable.isEmpty { return usable }
+        if !usable.isEmpty {
+          sources.append(ReportSource(name: Self.fileName(source)))
+          return usable
+        }
         diagnostics.append(.forecastWithoutDay(day, of: source.name))
       } catch {
         diagnostics.append(.unreadableForecast(error))
@@ -147,15 +153,50 @@ struct ReportGathering {
 
   // MARK: Menu
 
-  private mutating func menu(_ sales: SalesTable) throws(Diagnostic) -> FoodTruckKit.Menu {
+  /// The items of the template, and the pictures beside the sales, which come before all others.
+  private mutating func menu(_ sales: SalesTable) -> FoodTruckKit.Menu {
     var menu = FoodTruckKit.Menu()
+    let templatePictures = PictureFolder(path: templateFolder, hasThumbnails: false)
     for item in template.items {
       switch item.picture {
       case .recipe(let recipe): menu.add(MenuItem(name: item.name, picture: .donut(recipe)))
-      case .file: break
+      case .file(let path): add(item.name, path, from: templatePictures, to: &menu)
       }
     }
+    let pictures = PictureFolder(path: Self.folder(request.sales), hasThumbnails: true)
+    let named = sales.imagePaths
+    for (item, path) in named { add(item, path, from: pictures, to: &menu) }
+    guard pictures.hasThumbnails else { return menu }
+    let items = Set(named.map(\.item))
+    for item in sales.itemNames where !items.contains(item) {
+      if let path = pictures.thumbnail(of: item) { add(item, path, from: pictures, to: &menu) }
+    }
     return menu
+  }
+
+  /// A picture that cannot be read is a warning; the item then has the donut of its name.
+  private mutating func add(
+    _ item: String, _ path: String, from folder: PictureFolder, to menu: inout FoodTruckKit.Menu
+  ) {
+    do throws(Diagnostic) {
+      let picture = try folder.picture(at: path, diagnostics: &diagnostics)
+      menu.add(MenuItem(name: item, picture: .image(Image(picture))))
+    } catch {
+      diagnostics.append(error.asWarning)
+    }
+  }
+
+  /// The folder of a file; `nil` for standard input.
+  private static func folder(_ source: InputSource) -> String? {
+    guard case .file(let path) = source else { return nil }
+    return path.lastIndex(of: "/").map { String(path[..<$0]) + "/" } ?? "."
+  }
+
+  /// What the report calls a file: its name without its folder, so that the same data give the same
+  /// report wherever they lie.
+  private static func fileName(_ source: InputSource) -> String {
+    guard let name = source.name, name != "-" else { return "Standard input" }
+    return String(name.split(separator: "/").last ?? "")
   }
 
   private func currency() throws(Diagnostic) -> String {

@@ -30,7 +30,7 @@ public struct ReportRunner: Sendable {
       request: request, template: template, templateFolder: found.folder, format: format)
     let data = try gathering.data()
     let sink = DiagnosticSink()
-    let scene = scene(of: data, template, request, diagnostics: sink)
+    let scene = try scene(of: data, template, request, diagnostics: sink)
     return ReportDrawing(
       scene: scene,
       diagnostics: gathering.diagnostics + sink.diagnostics + fonts.takeWarnings())
@@ -61,18 +61,25 @@ public struct ReportRunner: Sendable {
   private func scene(
     of data: ReportData, _ template: ReportTemplate, _ request: ReportRequest,
     diagnostics: DiagnosticSink
-  ) -> Scene {
+  ) throws(Diagnostic) -> Scene {
     let isDark = request.colorScheme == .dark
     let context = RenderContext(
       fonts: fonts, format: data.format, colorScheme: isDark ? .dark : .light,
-      accentColor: ReportColors.accent, colorSet: ReportColors.set, diagnostics: diagnostics)
+      diagnostics: diagnostics)
     let width = request.width ?? template.pageWidth
-    let page = ReportPage(template: template, data: data, width: width)
+    var words = Vocabulary.english
+    words.reportTitle = template.title
+    let page = try ReportPage(template, data: data, width: width)
+      .foodTruckStyle(currencyCode: data.currency, vocabulary: words)
     let background: Paint? =
-      request.background == .none ? nil : .color(ReportColors.page(isDark: isDark))
-    let words = ReportDescription(data: data)
+      request.background == .none ? nil : .color(Self.pageColor(isDark: isDark))
+    let description = ReportDescription(data: data)
     return ViewRenderer(context).scene(
       of: page, proposal: ProposedViewSize(width: width, height: nil), background: background,
-      title: words.title, summary: words.summary)
+      title: description.title, summary: description.summary)
+  }
+
+  private static func pageColor(isDark: Bool) -> RGBColor {
+    isDark ? RGBColor(0, 0, 0) : RGBColor(242, 242, 247)
   }
 }

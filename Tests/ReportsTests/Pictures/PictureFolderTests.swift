@@ -10,7 +10,8 @@ import Testing
 
   private func picture(_ path: String, in folder: TemporaryFolder) throws -> Picture {
     var diagnostics: [Diagnostic] = []
-    return try PictureFolder(path: folder.path).picture(at: path, diagnostics: &diagnostics)
+    return try PictureFolder(path: folder.path, hasThumbnails: true).picture(
+      at: path, diagnostics: &diagnostics)
   }
 
   @Test func readsDrawingsBelowTheFolder() throws {
@@ -30,11 +31,10 @@ import Testing
       atPath: folder.file("thumbnails"), withIntermediateDirectories: false)
     try folder.write(Self.drawing, to: "thumbnails/lemon-zest.svg")
     try folder.write("x", to: "thumbnails/lemon zest.txt")
-    let pictures = PictureFolder(path: folder.path)
-    var diagnostics: [Diagnostic] = []
-    #expect(try pictures.thumbnail(for: "Lemon Zest", diagnostics: &diagnostics) != nil)
-    #expect(try pictures.thumbnail(for: "Lime Zest", diagnostics: &diagnostics) == nil)
-    #expect(try pictures.thumbnail(for: "../secret", diagnostics: &diagnostics) == nil)
+    let pictures = PictureFolder(path: folder.path, hasThumbnails: true)
+    #expect(pictures.thumbnail(of: "Lemon Zest") == "thumbnails/lemon-zest.svg")
+    #expect(pictures.thumbnail(of: "Lime Zest") == nil)
+    #expect(pictures.thumbnail(of: "../secret") == nil)
   }
 
   @Test func pathsThatLeaveTheFolderAreRefused() throws {

@@ -1,0 +1,15 @@
+import ChalkboardUI
+import Diagnostics
+import FoodTruckKit
+
+/// The weather of the day at the parking spot that is proposed.
+struct ForecastPanel: Panel {
+  static let name = "forecast"
+  static let standardSpan = 5
+
+  init(_ options: PanelOptions) {}
+
+  func view(of data: ReportData) -> AnyView {
+    AnyView(ForecastCard(candidates: data.forecasts, day: data.day, now: data.now))
+  }
+}

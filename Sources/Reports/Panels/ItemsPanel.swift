@@ -1,0 +1,24 @@
+import ChalkboardUI
+import Diagnostics
+import FoodTruckKit
+
+/// All items of the day with their quantities, incomes and shares.
+struct ItemsPanel: Panel {
+  static let name = "table"
+  /// `by` is `income` (default) or `quantity`: what items are sorted by.
+  static let optionNames = ["by"]
+  static let standardSpan = 12
+
+  private let order: ItemOrder
+
+  init(_ options: PanelOptions) throws(Diagnostic) {
+    order =
+      try options.object["by"]?.choice(
+        of: ItemOrder.self, known: ItemOrder.allCases.map(\.rawValue)) ?? .income
+  }
+
+  func view(of data: ReportData) throws(Diagnostic) -> AnyView {
+    let totals = try data.ledger.itemTotals(on: data.day, by: order)
+    return AnyView(ItemTableCard(totals: totals, menu: data.menu))
+  }
+}

@@ -1,0 +1,27 @@
+import ChalkboardUI
+import Diagnostics
+import FoodTruckKit
+
+/// The sums of each city over the last days.
+struct SalesHistoryPanel: Panel {
+  static let name = "sales-history"
+  /// `days` is 2 to 60, 14 by default; `value` is `income` (default) or `quantity`.
+  static let optionNames = ["days", "value"]
+  static let standardSpan = 7
+
+  private let days: Int
+  private let measure: SalesHistoryChart.Measure
+
+  init(_ options: PanelOptions) throws(Diagnostic) {
+    days = try options.object["days"]?.integer(in: 2...60) ?? 14
+    measure =
+      try options.object["value"]?.choice(
+        of: SalesHistoryChart.Measure.self,
+        known: SalesHistoryChart.Measure.allCases.map(\.rawValue)) ?? .income
+  }
+
+  func view(of data: ReportData) throws(Diagnostic) -> AnyView {
+    let history = try data.ledger.cityHistory(endingOn: data.day, days: days)
+    return AnyView(SalesHistoryCard(history: history, measure: measure))
+  }
+}
