@@ -15,6 +15,7 @@ enum CommandCatalog {
     ChartCommand.self,
     InspectCommand.self,
     FontsCommand.self,
+    BenchmarkCommand.self,
     HelpCommand.self,
     VersionCommand.self,
   ]

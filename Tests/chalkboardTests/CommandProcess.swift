@@ -49,31 +49,41 @@ final class CommandProcess {
   private func run(
     _ path: String, _ arguments: [String], input: String?
   ) throws -> CommandResult {
-    let process = Foundation.Process()
-    process.executableURL = URL(fileURLWithPath: path)
-    process.arguments = arguments
-    process.currentDirectoryURL = URL(fileURLWithPath: folder)
-    process.environment = environment
-    let errors = file(".errors")
-    let output = file(".output")
-    for path in [errors, output] { FileManager.default.createFile(atPath: path, contents: nil) }
-    process.standardError = FileHandle(forWritingAtPath: errors)
-    process.standardOutput = FileHandle(forWritingAtPath: output)
-    let pipe = Pipe()
-    process.standardInput = input == nil ? FileHandle.nullDevice : pipe
-    try process.run()
-    if let input {
-      pipe.fileHandleForWriting.write(Data(input.utf8))
-      try pipe.fileHandleForWriting.close()
-    }
-    process.waitUntilExit()
-    defer {
-      for path in [errors, output] { try? FileManager.default.removeItem(atPath: path) }
-    }
+    let streams = ["input", "output", "errors"].map { file(".\($0)") }
+    try (input ?? "").write(toFile: streams[0], atomically: false, encoding: .utf8)
+    defer { for path in streams { unlink(path) } }
+    let status = try spawn(path, arguments, streams: streams)
+    // As the shell gives it: the code of an exit, or 128 and the number of a signal.
+    let exitCode = status & 0x7F == 0 ? status >> 8 & 0xFF : 128 + status & 0x7F
     return CommandResult(
-      exitCode: process.terminationReason == .exit ? process.terminationStatus : -1,
-      output: try Data(contentsOf: URL(fileURLWithPath: output)),
-      errors: try String(contentsOfFile: errors, encoding: .utf8))
+      exitCode: exitCode, output: try Data(contentsOf: URL(fileURLWithPath: streams[1])),
+      errors: try String(contentsOfFile: streams[2], encoding: .utf8))
+  }
+
+  /// Runs a program in the folder, waits for its end and gives its wait status.
+  ///
+  /// Foundation's own process is not used, since it may wait for ever where many run at once.
+  private func spawn(
+    _ path: String, _ arguments: [String], streams: [String]
+  ) throws -> Int32 {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, 0, streams[0], O_RDONLY, 0)
+    posix_spawn_file_actions_addopen(&actions, 1, streams[1], O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+    posix_spawn_file_actions_addopen(&actions, 2, streams[2], O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+    posix_spawn_file_actions_addchdir_np(&actions, folder)
+    let words = ([path] + arguments).map { strdup($0) } + [nil]
+    let settings = environment.sorted { $0.key < $1.key }.map { strdup("\($0.key)=\($0.value)") }
+    defer { for text in words + settings { free(text) } }
+    var process: pid_t = 0
+    let failure = posix_spawn(&process, path, &actions, nil, words, settings + [nil])
+    try #require(failure == 0, "\(path): \(String(cString: strerror(failure)))")
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0 {
+      try #require(errno == EINTR)
+    }
+    return status
   }
 
   func file(_ name: String) -> String { "\(folder)/\(name)" }

@@ -87,6 +87,9 @@ extension DrawingSettings {
 extension PictureColorScheme {
   /// The page that the scheme is for.
   var pageColor: RGBColor { self == .dark ? RGBColor(28, 28, 30) : .white }
+
+  /// The same behind the cards of a report.
+  var reportPageColor: RGBColor { self == .dark ? .black : RGBColor(242, 242, 247) }
 }
 
 /// The words that stand in a chart without rows.

@@ -72,14 +72,10 @@ public struct ReportRunner: Sendable {
     let page = try ReportPage(template, data: data, width: width)
       .foodTruckStyle(currencyCode: data.currency, vocabulary: words)
     let background: Paint? =
-      request.background == .none ? nil : .color(Self.pageColor(isDark: isDark))
+      request.background == .none ? nil : .color(request.colorScheme.reportPageColor)
     let description = ReportDescription(data: data)
     return ViewRenderer(context).scene(
       of: page, proposal: ProposedViewSize(width: width, height: nil), background: background,
       title: description.title, summary: description.summary)
-  }
-
-  private static func pageColor(isDark: Bool) -> RGBColor {
-    isDark ? RGBColor(0, 0, 0) : RGBColor(242, 242, 247)
   }
 }

@@ -48,7 +48,7 @@ import Testing
       ])
   }
 
-  @Test(arguments: [
+  static let mistakes: [(members: String, pointer: String?, hint: String?)] = [
     (#","tilte":"x""#, "/tilte", "did you mean \"title\"?"),
     (#","page":{"widht":700}"#, "/page/widht", "did you mean \"width\"?"),
     (#","page":{"width":100}"#, "/page/width", nil),
@@ -64,7 +64,9 @@ import Testing
     ),
     (#","cities":[{"name":"C","timeZone":"Mars"}]"#, nil, "America/Los_Angeles"),
     (#","forecast":{}"#, "/forecast", nil),
-  ])
+  ]
+
+  @Test(arguments: mistakes)
   func mistakesAreNamedWithTheirPlace(members: String, pointer: String?, hint: String?) {
     let error = #expect(throws: Diagnostic.self) { try template(document(members)) }
     #expect(error?.failure == .template)
@@ -72,13 +74,15 @@ import Testing
     if let hint { #expect(error?.hint?.contains(hint) == true) }
   }
 
-  @Test(arguments: [
+  static let wrongPanels: [(panel: String, pointer: String, hint: String?)] = [
     (#""type":"texd","text":"a""#, "/rows/0/panels/0", "did you mean \"text\"?"),
     (#""text":"a""#, "/rows/0/panels/0", nil),
     (#""type":"text","text":"a","span":13"#, "/rows/0/panels/0/span", nil),
     (#""type":"text","text":"a","colour":1"#, "/rows/0/panels/0/colour", "\"span\""),
     (#""type":"text""#, "/rows/0/panels/0", nil),
-  ])
+  ]
+
+  @Test(arguments: wrongPanels)
   func panelsCheckTheirOptions(panel: String, pointer: String, hint: String?) {
     let error = #expect(throws: Diagnostic.self) { try template(document(panel: panel)) }
     #expect(error?.failure == .template)
