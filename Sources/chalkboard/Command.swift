@@ -13,6 +13,7 @@ enum CommandCatalog {
   static let commands: [any Command.Type] = [
     ReportCommand.self,
     ChartCommand.self,
+    RenderCommand.self,
     InspectCommand.self,
     FontsCommand.self,
     BenchmarkCommand.self,

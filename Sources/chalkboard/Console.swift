@@ -21,16 +21,19 @@ struct Console {
     if !text.isEmpty { FileHandle.standardError.write(Data(text.utf8)) }
   }
 
-  /// Reports the warnings of a run; throws the first of them as an error when the run is strict.
-  func conclude(_ diagnostics: [Diagnostic], isStrict: Bool) throws(Diagnostic) {
-    guard isStrict, let first = diagnostics.firstIndex(where: { $0.severity == .warning }) else {
-      report(diagnostics)
-      return
+  /// Ends a run that has something to write: does so and reports the warnings. A strict run with
+  /// warnings writes nothing and throws the first of them as an error.
+  func finish(
+    _ diagnostics: [Diagnostic], isStrict: Bool, write: () throws(Diagnostic) -> Void
+  ) throws(Diagnostic) {
+    if isStrict, let first = diagnostics.firstIndex(where: { $0.severity == .warning }) {
+      report(diagnostics.enumerated().filter { $0.offset != first }.map(\.element))
+      var error = diagnostics[first]
+      error.severity = .error
+      throw error
     }
-    report(diagnostics.enumerated().filter { $0.offset != first }.map(\.element))
-    var error = diagnostics[first]
-    error.severity = .error
-    throw error
+    try write()
+    report(diagnostics)
   }
 
   func printText(_ text: String) throws(Diagnostic) {

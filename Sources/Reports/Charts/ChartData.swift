@@ -14,8 +14,6 @@ struct ChartData {
   var isHorizontal = false
   /// The calendar unit that a position in time stands for; `nil` for a moment.
   var unit: TimeUnitTransform.Unit?
-  var rowsRead: Int
-  var rowsSkipped: Int
   var diagnostics: [Diagnostic]
 
   /// The name of the column of counts; `count` with as many primes as make it different from all
@@ -39,8 +37,6 @@ extension ChartData {
     position = request.x
     value = request.y ?? request.x
     series = request.series
-    rowsRead = result.rowsRead
-    rowsSkipped = result.rowsSkipped
     diagnostics = result.diagnostics
     if let y = request.y, request.kind == .bar, request.aggregate != .count,
       table[y]?.kind == .text, table[request.x]?.kind.isNumeric == true

@@ -7,8 +7,6 @@ import VectorScene
 /// A drawn chart, and what there is to say about it.
 public struct ChartDrawing: Sendable {
   public var scene: Scene
-  public var rowsRead: Int
-  public var rowsSkipped: Int
   /// Warnings and notes, in the order of the pipeline.
   public var diagnostics: [Diagnostic]
 }
@@ -43,8 +41,7 @@ extension ChartRequest {
       scene.title = [yTitle ?? y ?? "count", series, x].compactMap { $0 }.joined(separator: " by ")
     }
     return ChartDrawing(
-      scene: scene, rowsRead: data.rowsRead, rowsSkipped: data.rowsSkipped,
-      diagnostics: data.diagnostics + settings.fonts.takeWarnings())
+      scene: scene, diagnostics: data.diagnostics + settings.fonts.takeWarnings())
   }
 
   /// The specification that the engine draws, for people who want to look at it.

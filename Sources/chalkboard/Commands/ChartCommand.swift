@@ -42,8 +42,8 @@ enum ChartCommand: Command {
     let options = try DrawingOptions.outputOptions(arguments)
     let settings = try ChartOptions.settings(arguments, console: console)
     let drawing = try request.drawing(settings)
-    if isStrict { try console.conclude(drawing.diagnostics, isStrict: true) }
-    try OutputTarget.write(drawing.scene, to: targets, options: options, fonts: settings.fonts)
-    if !isStrict { console.report(drawing.diagnostics) }
+    try console.finish(drawing.diagnostics, isStrict: isStrict) { () throws(Diagnostic) in
+      try OutputTarget.write(drawing.scene, to: targets, options: options, fonts: settings.fonts)
+    }
   }
 }

@@ -6,16 +6,20 @@ import Reports
 enum InspectCommand: Command {
   static let syntax = CommandSyntax(
     "inspect", summary: "Print a stage between a file and its chart as JSON",
-    operands: [Operand("file", help: "The file with the rows; - is standard input")],
+    operands: [
+      Operand("file", help: "A file with rows, or a Vega-Lite document; - is standard input")
+    ],
     sections: [
       .init("Stage", [stage, kind]),
       .init("Data", ChartOptions.reading),
       ChartOptions.columnSection,
       ChartOptions.lookSection,
+      .init("Vega-Lite", [RenderCommand.dataFolder]),
     ],
     examples: [
       "chalkboard inspect sales.csv --stage table",
       "chalkboard inspect sales.csv --stage layout --kind bar --x item --y quantity",
+      "chalkboard inspect chart.vl.json --stage chart",
     ],
     discussion: """
       Without --x the stage table prints the file as it is read: every column with the
@@ -31,8 +35,17 @@ enum InspectCommand: Command {
 
   static func run(_ arguments: ParsedArguments, console: Console) throws(Diagnostic) {
     let stage: InspectionStage = try arguments.choice(stage) ?? .table
-    let data = InputSource(argument: arguments.operands.first ?? "-")
-    let settings = try ChartOptions.settings(arguments, console: console)
+    let file = InputSource(argument: arguments.operands.first ?? "-")
+    var settings = try ChartOptions.settings(arguments, console: console)
+    let input = try file.load()
+    if SpecificationRequest.recognizes(input) {
+      settings.theme = arguments[DrawingOptions.theme] ?? RenderCommand.standardTheme
+      let request = SpecificationRequest(
+        document: input, dataFolder: RenderCommand.dataFolder(of: file, arguments))
+      try StandardOutput.write(try request.json(of: stage, settings))
+      return
+    }
+    let data = InputSource.bytes(input.bytes, name: input.name)
     if stage == .table, arguments[ChartOptions.x] == nil {
       try inspectFile(data, arguments, settings, console: console)
       return

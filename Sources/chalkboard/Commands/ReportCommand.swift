@@ -70,9 +70,10 @@ enum ReportCommand: Command {
     let finder = TemplateFinder(
       environment: console.environment, executable: console.executablePath)
     let drawing = try ReportRunner(finder: finder, fonts: fonts).drawing(request)
-    if request.isStrict { try console.conclude(drawing.diagnostics, isStrict: true) }
-    try OutputTarget.write(drawing.scene, to: targets, options: options, fonts: fonts)
-    if !request.isStrict { console.report(drawing.diagnostics) }
+    try console.finish(drawing.diagnostics, isStrict: request.isStrict) {
+      () throws(Diagnostic) in
+      try OutputTarget.write(drawing.scene, to: targets, options: options, fonts: fonts)
+    }
   }
 
   private static func request(
