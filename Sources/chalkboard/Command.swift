@@ -14,6 +14,7 @@ enum CommandCatalog {
     ReportCommand.self,
     ChartCommand.self,
     RenderCommand.self,
+    DonutsCommand.self,
     InspectCommand.self,
     FontsCommand.self,
     BenchmarkCommand.self,

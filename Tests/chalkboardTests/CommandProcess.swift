@@ -72,12 +72,12 @@ final class CommandProcess {
     posix_spawn_file_actions_addopen(&actions, 0, streams[0], O_RDONLY, 0)
     posix_spawn_file_actions_addopen(&actions, 1, streams[1], O_WRONLY | O_CREAT | O_TRUNC, 0o600)
     posix_spawn_file_actions_addopen(&actions, 2, streams[2], O_WRONLY | O_CREAT | O_TRUNC, 0o600)
-    posix_spawn_file_actions_addchdir_np(&actions, folder)
-    let words = ([path] + arguments).map { strdup($0) } + [nil]
+    let shell = ["/bin/sh", "-c", "cd \"$0\" && exec \"$@\"", folder]
+    let words = (shell + [path] + arguments).map { strdup($0) } + [nil]
     let settings = environment.sorted { $0.key < $1.key }.map { strdup("\($0.key)=\($0.value)") }
     defer { for text in words + settings { free(text) } }
     var process: pid_t = 0
-    let failure = posix_spawn(&process, path, &actions, nil, words, settings + [nil])
+    let failure = posix_spawn(&process, shell[0], &actions, nil, words, settings + [nil])
     try #require(failure == 0, "\(path): \(String(cString: strerror(failure)))")
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0 {
