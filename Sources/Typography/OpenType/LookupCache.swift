@@ -8,7 +8,7 @@ struct LookupCache<Value> {
   }
 
   private var entries: [Entry?] = []
-  private static var bits: UInt32 { 11 }
+  private static var bits: UInt32 { 10 }
 
   /// The remembered value, or `nil` for a key that was not asked lately.
   subscript(key: UInt32) -> Value? {

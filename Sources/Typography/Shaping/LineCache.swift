@@ -69,7 +69,8 @@ private struct TextHash {
   }
 }
 
-/// A hash table with open addressing that only grows.
+/// A hash table with open addressing that only grows. It begins small, since a short run of the
+/// program would otherwise touch pages of memory for nothing.
 private struct Generation {
   private struct Entry {
     var hash: UInt64
@@ -79,17 +80,19 @@ private struct Generation {
   }
 
   private var entries: [Entry] = []
-  /// Numbers of entries, from 1; 0 for a free slot. Twice as many as there can be entries.
+  /// Numbers of entries, from 1; 0 for a free slot. The count is a power of two and at least twice
+  /// that of the entries.
   private var slots: [UInt16] = []
 
   private static let largestCount = 8_192
-  private static let slotCount = 2 * largestCount
+  private static let smallestSlotCount = 128
 
   var isFull: Bool { entries.count >= Self.largestCount }
 
   func line(_ text: String, style: Int, hash: UInt64) -> ShapedLine? {
     guard !slots.isEmpty else { return nil }
-    var slot = Int(truncatingIfNeeded: hash) & (Self.slotCount - 1)
+    let mask = slots.count - 1
+    var slot = Int(truncatingIfNeeded: hash) & mask
     while slots[slot] != 0 {
       let index = Int(slots[slot]) - 1
       if entries[index].hash == hash, entries[index].style == style,
@@ -97,18 +100,27 @@ private struct Generation {
       {
         return entries[index].line
       }
-      slot = (slot + 1) & (Self.slotCount - 1)
+      slot = (slot + 1) & mask
     }
     return nil
   }
 
   mutating func insert(_ line: ShapedLine, for text: String, style: Int, hash: UInt64) {
-    if slots.isEmpty { slots = Array(repeating: 0, count: Self.slotCount) }
     guard !isFull else { return }
     entries.append(Entry(hash: hash, style: style, text: text, line: line))
-    var slot = Int(truncatingIfNeeded: hash) & (Self.slotCount - 1)
-    while slots[slot] != 0 { slot = (slot + 1) & (Self.slotCount - 1) }
-    slots[slot] = UInt16(truncatingIfNeeded: entries.count)
+    if 2 * entries.count > slots.count {
+      slots = Array(repeating: 0, count: max(Self.smallestSlotCount, 2 * slots.count))
+      for index in entries.indices { place(index) }
+    } else {
+      place(entries.count - 1)
+    }
+  }
+
+  private mutating func place(_ index: Int) {
+    let mask = slots.count - 1
+    var slot = Int(truncatingIfNeeded: entries[index].hash) & mask
+    while slots[slot] != 0 { slot = (slot + 1) & mask }
+    slots[slot] = UInt16(truncatingIfNeeded: index + 1)
   }
 
   private static func areSame(_ one: String, _ other: String) -> Bool {

@@ -107,7 +107,7 @@ import Testing
     #expect(cache[5] == nil)
     for key in UInt32(0)..<10_000 { cache[key] = Int(key) }
     let known = (UInt32(0)..<10_000).filter { cache[$0] != nil }
-    #expect(known.count <= 2_048)
+    #expect(known.count <= 1_024)
     #expect(known.allSatisfy { cache[$0] == Int($0) })
     #expect(cache[9_999] == 9_999)
   }
