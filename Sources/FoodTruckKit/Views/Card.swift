@@ -63,13 +63,26 @@ extension Card where Accessory == EmptyView {
   }
 }
 
+extension Card where Accessory == CardDetail {
+  /// - Parameters:
+  ///   - title: `nil` leaves the heading out.
+  ///   - systemImage: the symbol in front of the title.
+  ///   - detail: a few quiet words at the heading's end.
+  public init(
+    _ title: String?, systemImage: String? = nil, detail: String,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(title, systemImage: systemImage, content: content) { CardDetail(detail) }
+  }
+}
+
 /// A few quiet words at the end of a card's heading.
-struct CardDetail: View {
-  let text: String
+public struct CardDetail: View {
+  private let text: String
 
-  init(_ text: String) { self.text = text }
+  public init(_ text: String) { self.text = text }
 
-  var body: some View {
+  public var body: some View {
     Text(text)
       .font(.footnote)
       .foregroundStyle(.secondary)
