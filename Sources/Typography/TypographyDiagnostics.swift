@@ -10,9 +10,8 @@ enum TypographyDiagnostics {
 
   private static func description(of problem: any Error) -> String {
     switch problem {
-    case FontFile.Problem.isEmpty, FontFace.Problem.file(.isEmpty): "it is empty"
-    case FontFile.Problem.cannotOpen(let reason), FontFace.Problem.file(.cannotOpen(let reason)):
-      reason
+    case FontFile.Problem.isEmpty: "it is empty"
+    case FontFile.Problem.cannotOpen(let reason): reason
     case TableDirectory.Problem.isNoFont: "it is not an OpenType font"
     case TableDirectory.Problem.isTruncated: "it ends too early"
     case TableDirectory.Problem.hasNoFace(let index): "it has no face \(index)"
@@ -39,6 +38,12 @@ enum TypographyDiagnostics {
     return .warning(
       families.count == 1 ? "unknown font family \(names)" : "unknown font families \(names)",
       hint: "\(face) is used instead; the command \"chalkboard fonts\" lists what is installed")
+  }
+
+  static func fixedWeight(_ face: String, wanted: Int) -> Diagnostic {
+    .warning(
+      "variable font \(face) at its default weight instead of \(wanted)",
+      hint: "its other weights cannot be drawn; install the family with a file for each weight")
   }
 
   /// - Parameters:

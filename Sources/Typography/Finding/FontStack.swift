@@ -3,8 +3,8 @@
 ///
 /// Order: the families of the style (generic names stand for the families of ``FamilyName``),
 /// then, for a character that none of them covers, the families that ``WritingKind`` names for it,
-/// the sans-serif families, and at last (except for emoji) every face that was found: those with "sans" in their name
-/// first, then by how near they are to the wanted style, then as listed.
+/// the sans-serif families, and at last (except for emoji) every face that was found: those with
+/// "sans" in their name first, then by how near they are to the wanted style, then as listed.
 ///
 /// The library's lock guards it.
 final class FontStack {

@@ -7,12 +7,15 @@ struct FaceHeader: Sendable {
   var style: FaceStyle
   /// Whether the face has outlines; one that has only pictures, as for colour emoji, has none.
   var hasOutlines: Bool
+  /// Whether the face could be drawn at several weights or widths; only its default is.
+  var isVariable: Bool
 
   init(path: String, index: Int, directory: TableDirectory) {
     self.path = path
     self.index = index
     names = directory["name"].map(FaceNames.init) ?? FaceNames()
     style = FaceStyle(windows: directory["OS/2"], head: directory["head"])
+    isVariable = directory["fvar"] != nil
     hasOutlines = directory["CFF "] != nil || (directory["glyf"] != nil && directory["loca"] != nil)
   }
 

@@ -6,8 +6,6 @@ import VectorScene
 /// guards it.
 final class FontFace {
   enum Problem: Error, Equatable {
-    case file(FontFile.Problem)
-    case directory(TableDirectory.Problem)
     /// A table without which nothing can be drawn is missing or damaged.
     case table(String)
   }

@@ -16,6 +16,8 @@ struct MissingGlyphs {
   var hasNoFont = false
   /// The family that serves in place of those that a style names.
   var substituted: [[String]: String] = [:]
+  /// Weights that a style wants of a variable face, by the face's name.
+  var unmetWeights: [String: [Int]] = [:]
 
   /// More texts are not counted.
   private static let largestTextCount = 1_000
@@ -34,6 +36,11 @@ struct MissingGlyphs {
     if hasNoFont { warnings.append(TypographyDiagnostics.noFont(folders: folders)) }
     for (families, face) in substituted.sorted(by: { Self.precedes($0.key, $1.key) }) {
       warnings.append(TypographyDiagnostics.substitutedFamilies(families, by: face))
+    }
+    for (face, weights) in unmetWeights.sorted(by: { $0.key < $1.key }) {
+      for weight in weights.sorted() {
+        warnings.append(TypographyDiagnostics.fixedWeight(face, wanted: weight))
+      }
     }
     let sorted = groups.sorted { one, other in
       one.key.families == other.key.families

@@ -55,10 +55,18 @@ struct Shaper {
 
   /// Notes what is wrong with a style's families, when it comes into use.
   private mutating func report(_ style: StyledStack) {
-    if style.stack.primary == nil {
+    guard let face = style.stack.primary else {
       missing.hasNoFont = true
-    } else if style.stack.isSubstituted, let face = style.stack.primary {
+      return
+    }
+    if style.stack.isSubstituted {
       missing.substituted[style.font.families] = face.header.family
+    }
+    let weight = style.font.weight
+    if face.header.isVariable, face.header.style.weight != weight,
+      missing.unmetWeights[face.id.name]?.contains(weight) != true
+    {
+      missing.unmetWeights[face.id.name, default: []].append(weight)
     }
   }
 
@@ -86,7 +94,7 @@ struct Shaper {
       }
     }
     return ShapedLine(
-      string: text, font: style.font, width: runs.width, metrics: style.metrics,
+      string: text, font: style.drawnFont, width: runs.width, metrics: style.metrics,
       runs: runs.finish(), isComplete: isComplete)
   }
 

@@ -5,7 +5,10 @@ import VectorScene
 /// The library's lock guards it. It does not change, but its stack does.
 final class StyledStack {
   let number: Int
+  /// As it was asked for.
   let font: FontStyle
+  /// The same at the size that is drawn, which is a finite number.
+  let drawnFont: FontStyle
   let stack: FontStack
   /// The em in scene units: what the style says, or 0 for a size that cannot be drawn.
   let size: Double
@@ -18,6 +21,9 @@ final class StyledStack {
     self.font = font
     self.stack = stack
     size = font.size.isFinite ? min(max(font.size, 0), Self.largestSize) : 0
+    var drawn = font
+    drawn.size = size
+    drawnFont = drawn
     metrics =
       stack.primary?.lineMetrics(size: size) ?? BuiltInWidths.lineMetrics(size: size)
   }

@@ -81,6 +81,24 @@ import VectorScene
     #expect(files.map(\.folder) == [other.path, one.path])
   }
 
+  @Test(.enabled(if: InstalledFonts.hasInter4))
+  func aVariableFontSaysThatItHasOneWeight() throws {
+    let folder = try TemporaryFolder()
+    var bytes = try InstalledFonts.bytes("Inter-Regular")
+    // Only the name of the table counts here.
+    let place = try #require(
+      (12..<400).first { Array(bytes[$0..<$0 + 4]) == Array("GDEF".utf8) })
+    bytes.replaceSubrange(place..<place + 4, with: Array("fvar".utf8))
+    try folder.write(bytes, to: "Inter[wght].otf")
+    let library = FontLibrary(folders: [folder.path])
+    for weight in [400, 700, 700] {
+      _ = library.shape("a", font: FontStyle(families: ["Inter"], size: 10, weight: weight))
+    }
+    #expect(
+      library.takeWarnings().map(\.message)
+        == ["variable font Inter-Regular at its default weight instead of 700"])
+  }
+
   @Test func listingIsSortedAndHoldsFontsOnly() throws {
     let folder = try TemporaryFolder()
     for name in ["b.ttf", "a.OTF", "z/c.ttc", "d.txt", ".hidden.ttf", "e.ttf.gz", "A.ttf", "f.otc"]

@@ -117,6 +117,7 @@ import VectorScene
     #expect(line.width.isFinite)
     #expect(line.metrics.lineHeight.isFinite)
     #expect(line.runs.allSatisfy { $0.size.isFinite })
+    #expect(line.font.size.isFinite)
   }
 
   @Test func manyMarksOnOneLetterTakeNoRoom() {
