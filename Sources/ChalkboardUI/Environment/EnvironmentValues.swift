@@ -32,6 +32,7 @@ public struct EnvironmentValues: @unchecked Sendable {
     var displayScale: CGFloat = 2
     var layoutDirection = LayoutDirection.leftToRight
     var custom: [ObjectIdentifier: Any] = [:]
+    var objects: [ObjectIdentifier: AnyObject] = [:]
   }
 
   private final class Storage {

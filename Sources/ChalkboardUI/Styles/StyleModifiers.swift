@@ -32,6 +32,18 @@ extension ShapeStyle {
   }
 }
 
+extension ShapeStyle where Self == AnyShapeStyle {
+  /// The foreground style with its opacity multiplied.
+  public static func opacity(_ opacity: Double) -> some ShapeStyle {
+    ForegroundStyle().opacity(opacity)
+  }
+
+  /// The foreground style with a shadow.
+  public static func shadow(_ style: ShadowStyle) -> some ShapeStyle {
+    ForegroundStyle().shadow(style)
+  }
+}
+
 /// A soft copy of a shape behind or inside it.
 public struct ShadowStyle: Hashable, Sendable {
   var color: Color

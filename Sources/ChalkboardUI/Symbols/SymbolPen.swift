@@ -95,7 +95,7 @@ extension VectorScene.Path {
         if turn > .pi { turn -= 2 * .pi }
         if turn < -.pi { turn += 2 * .pi }
         let bisector = arriving - .pi / 2 + turn / 2
-        let distance = growth / max(0.5, cos(turn / 2))
+        let distance = growth / max(0.75, cos(turn / 2))
         return (
           points[index].0 + distance * cos(bisector), points[index].1 + distance * sin(bisector)
         )

@@ -84,9 +84,10 @@ private struct PrintfFormat {
   private let text: String
   private let conversion: Character
 
-  /// `nil` unless the text is one conversion of a number.
+  /// `nil` unless the text is one conversion of a number, to at most 999 places.
   init?(_ text: String) {
-    guard text.first == "%", let conversion = text.last, "dixXuofFeEgG".contains(conversion),
+    guard text.utf8.count <= 8, text.first == "%", let conversion = text.last,
+      "dixXuofFeEgG".contains(conversion),
       text.dropFirst().dropLast().allSatisfy({ "0123456789.+- #'lqh".contains($0) })
     else { return nil }
     let flags = text.dropFirst().dropLast().filter { !"lqh".contains($0) }

@@ -83,7 +83,7 @@ struct TrackLayout: Layout {
   }
 
   /// More tracks than a picture has room for mean a minimum near 0.
-  private static let largestCount = 10_000
+  private static let largestCount: CGFloat = 10_000
 
   private func tracks(_ length: CGFloat?) -> [Track] {
     let offered = length.flatMap { $0.isFinite ? $0 : nil } ?? 10
@@ -109,8 +109,9 @@ struct TrackLayout: Layout {
       case .adaptive(let minimum, let maximum):
         let share = max(0, remaining) / CGFloat(flexible)
         let minimum = max(1, minimum)
-        let fitting = ((share + gap) / (minimum + gap)).rounded(.down)
-        let count = max(1, min(Self.largestCount, Int(fitting)))
+        let fitting = (share + gap) / (minimum + gap)
+        // A comparison with NaN is false, so that what is converted lies within the limits.
+        let count = fitting >= 1 ? Int(min(Self.largestCount, fitting)) : 1
         let length = (share - gap * CGFloat(count - 1)) / CGFloat(count)
         for _ in 0..<count { add(min(maximum, max(length, 0))) }
         remaining -= share

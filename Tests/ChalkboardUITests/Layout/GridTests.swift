@@ -100,6 +100,21 @@ import VectorScene
     #expect(rendering.frames.last?.y == 10)
   }
 
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity, -1, -8, 1e300, -30.0000001])
+  func strangeTracksAreDrawn(length: CGFloat) {
+    let rendering = Rendering(
+      LazyVGrid(
+        columns: [
+          GridItem(.adaptive(minimum: length, maximum: length), spacing: length),
+          GridItem(.adaptive(minimum: 30), spacing: length), GridItem(.fixed(length)),
+          GridItem(.flexible(minimum: length), spacing: 4),
+        ], spacing: length
+      ) {
+        ForEach(0..<3) { _ in Box(10, 10) }
+      }, width: 100)
+    #expect(rendering.frames.count == 3)
+  }
+
   @Test func emptyGridsTakeNoPlace() {
     #expect(Rendering(Grid {}).scene.size == .zero)
     #expect(Rendering(LazyVGrid(columns: []) { Box(1, 1) }).frames.count == 1)

@@ -116,6 +116,21 @@ import VectorScene
     #expect(rendering.texts.map(\.string) == ["Outer", "Inner"])
   }
 
+  @Test func objectsArePassedDown() {
+    final class Shop: ObservableObject {
+      @Published var name = "Truck"
+    }
+    struct Reader: View {
+      @EnvironmentObject private var shop: Shop
+      var body: some View { Text(shop.name) }
+    }
+    struct Owner: View {
+      @StateObject private var shop = Shop()
+      var body: some View { VStack { Reader() }.environmentObject(shop) }
+    }
+    #expect(Rendering(Owner()).texts.map(\.string) == ["Truck"])
+  }
+
   @Test func groupsNestedTooDeepLoseTheirEffectAndNotTheirContent() {
     var view = AnyView(Box(5, 5).border(.red))
     for _ in 0..<1000 {
