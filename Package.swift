@@ -128,7 +128,10 @@ let package = Package(
       ]),
     tests(
       "ReportsTests",
-      of: ["Reports", "FoodTruckKit", "DataTable", "SVGBackend", "VectorScene", "Diagnostics"]),
+      of: [
+        "Reports", "FoodTruckKit", "ChalkboardCharts", "DataTable", "SVGBackend", "VectorScene",
+        "Diagnostics",
+      ]),
     tests("chalkboardTests", of: ["chalkboard", "Diagnostics"]),
     tests("ArchitectureTests", of: []),
     tests(

@@ -18,10 +18,10 @@ import Testing
     #expect(!files.isEmpty)
     let text = try Repository.text("Sources/\(folder)/\(catalog).swift")
     for file in files { #expect(text.contains(file), "\(catalog) leaves out \(file)") }
-    let mentioned = text.split { !$0.isLetter && !$0.isNumber }
-      .map(String.init)
-      .filter { $0.first?.isUppercase == true && $0.hasSuffix(suffix) }
-      .filter { $0 != suffix && $0 != "Table\(suffix)" }
+    // Entries are types or values: `BarMark.self`, `CSVReader()`.
+    let mentioned = text.matches(of: /([A-Z]\w+)(\.self|\(\))/)
+      .map { String($0.output.1) }
+      .filter { $0.hasSuffix(suffix) }
     for name in Set(mentioned) { #expect(files.contains(name), "\(name) has no file of its own") }
   }
 

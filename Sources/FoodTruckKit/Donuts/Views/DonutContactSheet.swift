@@ -27,7 +27,7 @@ public struct DonutContactSheet: View {
   }
 
   private func section(_ title: String, rows: [[Donut]]) -> some View {
-    Card(title, detail: "\(rows.joined().count)") {
+    Card(title) {
       ForEach(Array(rows.enumerated()), id: \.offset) { row in
         LazyVGrid(
           columns: [GridItem(.adaptive(minimum: 130), spacing: 16)], alignment: .leading,
@@ -38,6 +38,8 @@ public struct DonutContactSheet: View {
           }
         }
       }
+    } accessory: {
+      CardDetail("\(rows.joined().count)")
     }
   }
 
