@@ -61,8 +61,6 @@ final class CommandProcess {
   }
 
   /// Runs a program in the folder, waits for its end and gives its wait status.
-  ///
-  /// Foundation's own process is not used, since it may wait for ever where many run at once.
   private func spawn(
     _ path: String, _ arguments: [String], streams: [String]
   ) throws -> Int32 {
@@ -72,12 +70,20 @@ final class CommandProcess {
     posix_spawn_file_actions_addopen(&actions, 0, streams[0], O_RDONLY, 0)
     posix_spawn_file_actions_addopen(&actions, 1, streams[1], O_WRONLY | O_CREAT | O_TRUNC, 0o600)
     posix_spawn_file_actions_addopen(&actions, 2, streams[2], O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+    // Threads of tests block signals, which a shell that waits for its jobs has to get.
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    posix_spawnattr_setsigmask(&attributes, &signals)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
     let shell = ["/bin/sh", "-c", "cd \"$0\" && exec \"$@\"", folder]
     let words = (shell + [path] + arguments).map { strdup($0) } + [nil]
     let settings = environment.sorted { $0.key < $1.key }.map { strdup("\($0.key)=\($0.value)") }
     defer { for text in words + settings { free(text) } }
     var process: pid_t = 0
-    let failure = posix_spawn(&process, shell[0], &actions, nil, words, settings + [nil])
+    let failure = posix_spawn(&process, shell[0], &actions, &attributes, words, settings + [nil])
     try #require(failure == 0, "\(path): \(String(cString: strerror(failure)))")
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0 {

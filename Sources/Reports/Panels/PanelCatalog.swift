@@ -17,7 +17,7 @@ enum PanelCatalog {
   /// The panel that a template describes.
   static func panel(
     _ part: TemplatePart
-  ) throws(Diagnostic) -> ReportTemplate.PlacedPanel {
+  ) throws(Diagnostic) -> ReportTemplate.Placement {
     guard let type = part.value["type"] else { throw .missingMember("type", at: part.place) }
     let name = type.stringValue ?? ""
     guard let panel = panels.first(where: { $0.name == name }) else {
@@ -25,7 +25,7 @@ enum PanelCatalog {
     }
     let object = try part.object(["type", "span"] + panel.optionNames)
     let span = try object["span"]?.integer(in: 1...ReportTemplate.columnCount)
-    return ReportTemplate.PlacedPanel(
+    return ReportTemplate.Placement(
       panel: try panel.init(PanelOptions(object: object)), span: span ?? panel.standardSpan)
   }
 }

@@ -43,11 +43,11 @@ public struct ReportTemplate: Sendable {
 
   /// Panels that stand beside each other.
   public struct Row: Sendable {
-    public var panels: [PlacedPanel]
+    public var panels: [Placement]
   }
 
   /// A panel and how wide it is.
-  public struct PlacedPanel: Sendable {
+  public struct Placement: Sendable {
     package var panel: any Panel
     /// In twelfths of the page.
     public var span: Int
