@@ -10,9 +10,11 @@ struct ChartBuilder {
   var environment: ChartEnvironment
 
   func chart() -> Chart {
+    // Points stand at the start of their unit; only bars fill it.
     let value = Encoding(data.value, title: valueTitle)
     let position = Encoding(
-      data.position, measure: positionMeasure, unit: data.unit.map(Self.calendarUnit))
+      data.position, measure: positionMeasure,
+      unit: request.kind == .bar ? data.unit.map(Self.calendarUnit) : nil)
     var encodings: [Channel: Encoding] = [
       .x: data.isHorizontal ? value : position, .y: data.isHorizontal ? position : value,
     ]
