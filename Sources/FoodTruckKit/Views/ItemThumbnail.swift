@@ -23,10 +23,22 @@ struct ItemStack: View {
   let items: [MenuItem]
 
   var body: some View {
-    DiagonalDonutStackLayout {
-      ForEach(Array(items.prefix(3).enumerated()), id: \.offset) { item in
-        ItemThumbnail(item: item.element)
+    let donuts = items.compactMap(\.donut)
+    if donuts.count == items.count {
+      DonutStackView(donuts: donuts)
+    } else {
+      DiagonalDonutStackLayout {
+        ForEach(Array(items.prefix(3).enumerated()), id: \.offset) { item in
+          ItemThumbnail(item: item.element)
+        }
       }
     }
+  }
+}
+
+extension MenuItem {
+  /// `nil` when the item is shown by a picture of another kind.
+  fileprivate var donut: Donut? {
+    if case .donut(let recipe) = picture { Donut(name: name, recipe: recipe) } else { nil }
   }
 }
