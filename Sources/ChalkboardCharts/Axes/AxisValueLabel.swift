@@ -64,7 +64,7 @@ public struct AxisValueLabel: AxisMark {
       guard let value = AxisValue(context.tick).as(Format.FormatInput.self) else {
         return .automatic
       }
-      return .text(context.view.environment.adapted(format).format(value))
+      return .text(context.view.environment.string(value, in: format))
     }
   }
 

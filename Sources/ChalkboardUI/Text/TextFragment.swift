@@ -24,7 +24,7 @@ where Style.FormatInput: Equatable, Style.FormatOutput == String {
   var style: Style
 
   func string(in environment: EnvironmentValues) -> String {
-    environment.adapted(style).format(input)
+    environment.string(input, in: style)
   }
 
   func isEqual(to other: any TextFragment) -> Bool {
