@@ -99,7 +99,6 @@ private struct CurrentWeather: View {
         Text(hour?.temperatureCelsius.map { temperatures.string(celsius: $0) } ?? "–")
           .font(.title)
           .fontWeight(.semibold)
-          .monospacedDigit()
         Text(hour?.condition.map(words.text) ?? words.unknown)
           .font(.subheadline)
           .foregroundStyle(.secondary)

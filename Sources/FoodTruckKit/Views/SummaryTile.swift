@@ -23,7 +23,6 @@ public struct SummaryTile: View {
           .lineLimit(1)
         Text(figures.value(measure.value(of: comparison.today), of: measure))
           .font(.system(size: 30, weight: .semibold))
-          .monospacedDigit()
           .lineLimit(1)
           .minimumScaleFactor(0.3)
         VStack(alignment: .leading, spacing: 4) {
@@ -62,7 +61,6 @@ struct ChangeLabel: View {
           .fontWeight(.bold)
         Text(figures.size(of: change, in: measure))
           .fontWeight(.medium)
-          .monospacedDigit()
           .lineLimit(1)
       }
       .foregroundStyle(color)

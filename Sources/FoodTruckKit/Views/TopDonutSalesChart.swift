@@ -31,7 +31,6 @@ public struct TopDonutSalesChart: View {
           HStack(alignment: .firstTextBaseline, spacing: 8) {
             Text(total)
               .font(.headline)
-              .monospacedDigit()
             if sales.count > count {
               Text(shownItems(count))
                 .font(.footnote)
@@ -60,7 +59,6 @@ public struct TopDonutSalesChart: View {
         )
         .annotation(position: sale.quantity.isNegative ? .bottom : .top, alignment: .top) {
           Text(figures.number(sale.quantity))
-            .monospacedDigit()
             .multilineTextAlignment(.center)
             .lineLimit(1)
             .padding(.vertical, 4)
