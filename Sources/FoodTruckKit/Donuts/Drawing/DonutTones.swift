@@ -77,7 +77,7 @@ extension Dough {
         light: 0xf6c77f, middle: 0xdf9e52, dark: 0xb06b30, deep: 0x874a1c, seam: 0xffe6b8)
     case .powdered:
       DoughTones(
-        light: 0xfaf1e3, middle: 0xecdcc4, dark: 0xcfa977, deep: 0x976837, seam: 0xffffff)
+        light: 0xfbf3e6, middle: 0xead7bb, dark: 0xcba26c, deep: 0x93622f, seam: 0xffffff)
     case .lemonade:
       DoughTones(
         light: 0xfff1a6, middle: 0xf3d255, dark: 0xd0a22c, deep: 0xa87c16, seam: 0xfffce6)

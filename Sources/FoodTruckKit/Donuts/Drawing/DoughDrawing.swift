@@ -13,7 +13,11 @@ struct DoughDrawing {
   func draw(in context: GraphicsContext, isGlazed: Bool) {
     drawSide(in: context)
     drawCrest(in: context)
-    if let speckles = dough.speckles { draw(speckles, in: context, isGlazed: isGlazed) }
+    if let speckles = Speckles(of: dough, isGlazed: isGlazed) {
+      context.stroke(
+        speckles.dots, with: .color(speckles.color),
+        style: StrokeStyle(lineWidth: speckles.size, lineCap: .round))
+    }
     if !isGlazed { Highlights.drawSheen(in: context) }
   }
 
@@ -38,12 +42,6 @@ struct DoughDrawing {
         Gradient.Stop(color: tones.light, location: 0.78),
         Gradient.Stop(color: tones.light.opacity(0), location: 1),
       ]), in: CGRect(x: 20, y: 22, width: 472, height: 390))
-  }
-
-  private func draw(_ speckles: Speckles, in context: GraphicsContext, isGlazed: Bool) {
-    context.stroke(
-      isGlazed ? speckles.onSide : speckles.everywhere, with: .color(speckles.color),
-      style: StrokeStyle(lineWidth: speckles.size, lineCap: .round))
   }
 }
 

@@ -73,23 +73,30 @@ struct SauceThread {
 
 /// A straight line of the ring's plan, projected to the upper side of the ring.
 private struct Stripe {
-  let angle: Double
-  let offset: Double
-  let lowestRoll: Double
+  /// The line runs along this unit vector, at a distance of `offset` from the middle.
+  private let direction: CGPoint
+  private let offset: Double
+  /// The threads end this far from the middle of the ring.
+  private let end: Double
+
+  init(angle: Double, offset: Double, lowestRoll: Double) {
+    direction = CGPoint(x: cosine(angle), y: sine(angle))
+    self.offset = offset
+    end = DonutSurface.ringRadius + DonutSurface.tubeRadius * cosine(lowestRoll)
+  }
 
   private func plan(_ way: Double) -> CGPoint {
     CGPoint(
-      x: way * cosine(angle) - offset * sine(angle),
-      y: way * sine(angle) + offset * cosine(angle))
+      x: way * direction.x - offset * direction.y, y: way * direction.y + offset * direction.x)
   }
 
   private func isVisible(_ way: Double) -> Bool {
     let plan = plan(way)
     let distance = (plan.x * plan.x + plan.y * plan.y).squareRoot()
-    let across = (distance - DonutSurface.ringRadius) / DonutSurface.tubeRadius
-    guard across > -0.98, across < cosine(lowestRoll) else { return false }
-    return DonutSurface.facing(
-      turn: atan2(plan.y, plan.x) * 180 / .pi, roll: acos(across) * 180 / .pi) > 0
+    // Short of the steepest part of the hole's wall.
+    let start = DonutSurface.ringRadius - DonutSurface.tubeRadius * 0.98
+    guard distance > start, distance < end else { return false }
+    return (DonutSurface.facing(abovePlan: plan) ?? 0) > 0
   }
 
   /// The stretches of the line that face the viewer.

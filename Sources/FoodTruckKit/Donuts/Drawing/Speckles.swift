@@ -5,33 +5,45 @@ struct Speckles {
   var color: Color
   /// The diameter of a dot.
   var size: Double
-  /// On bare dough.
-  var everywhere: Path
-  /// On the part of the front that a glaze leaves bare.
-  var onSide: Path
+  var dots: Path
 
-  private init(_ hex: UInt32, opacity: Double, size: Double, everywhere: Path, onSide: Path) {
+  private init(_ hex: UInt32, opacity: Double, size: Double, dots: Path) {
     color = Color(hex: hex, opacity: opacity)
     self.size = size
-    self.everywhere = everywhere
-    self.onSide = onSide
+    self.dots = dots
   }
 
-  static let berries = Speckles(
-    0x3d2a78, opacity: 0.55, size: 13, everywhere: scattered(seed: 21, gap: 70),
-    onSide: scatteredOnSide(seed: 21, gap: 66))
-  static let crystals = Speckles(
-    0xffffff, opacity: 0.9, size: 7, everywhere: scattered(seed: 21, gap: 46),
-    onSide: scatteredOnSide(seed: 21, gap: 52))
-  static let seeds = Speckles(
-    0xb83a52, opacity: 0.55, size: 8, everywhere: scattered(seed: 22, gap: 59),
-    onSide: scatteredOnSide(seed: 22, gap: 60))
-  static let powder = Speckles(
-    0xffffff, opacity: 0.9, size: 9, everywhere: scattered(seed: 23, gap: 46),
-    onSide: scatteredOnSide(seed: 23, gap: 54))
-  static let zest = Speckles(
-    0xc98f12, opacity: 0.5, size: 8, everywhere: scattered(seed: 24, gap: 64),
-    onSide: scatteredOnSide(seed: 24, gap: 64))
+  // On bare dough, and on the part of the front that a glaze leaves bare.
+  private static let berries = scattered(seed: 21, gap: 70)
+  private static let berriesOnSide = scatteredOnSide(seed: 21, gap: 66)
+  private static let crystals = scattered(seed: 21, gap: 46)
+  private static let crystalsOnSide = scatteredOnSide(seed: 21, gap: 52)
+  private static let seeds = scattered(seed: 22, gap: 59)
+  private static let seedsOnSide = scatteredOnSide(seed: 22, gap: 60)
+  private static let powder = scattered(seed: 23, gap: 46)
+  private static let powderOnSide = scatteredOnSide(seed: 23, gap: 54)
+  private static let zest = scattered(seed: 24, gap: 64)
+  private static let zestOnSide = scatteredOnSide(seed: 24, gap: 64)
+
+  /// The dots of `dough`, or `nil` for an even dough.
+  init?(of dough: Dough, isGlazed: Bool) {
+    switch dough {
+    case .blueberry:
+      self.init(
+        0x3d2a78, opacity: 0.55, size: 13, dots: isGlazed ? Self.berriesOnSide : Self.berries)
+    case .sourCandy:
+      self.init(
+        0xffffff, opacity: 0.9, size: 7, dots: isGlazed ? Self.crystalsOnSide : Self.crystals)
+    case .strawberry:
+      self.init(0xb83a52, opacity: 0.55, size: 8, dots: isGlazed ? Self.seedsOnSide : Self.seeds)
+    case .powdered:
+      self.init(0xffffff, opacity: 0.9, size: 9, dots: isGlazed ? Self.powderOnSide : Self.powder)
+    case .lemonade:
+      self.init(0xc98f12, opacity: 0.5, size: 8, dots: isGlazed ? Self.zestOnSide : Self.zest)
+    case .chocolate, .plain:
+      return nil
+    }
+  }
 
   /// The sugar crystals of the sour candy glaze.
   static let glazeCrystals = dots(
@@ -55,20 +67,6 @@ struct Speckles {
         path.move(to: point)
         path.addLine(to: CGPoint(x: point.x + 1, y: point.y))
       }
-    }
-  }
-}
-
-extension Dough {
-  /// `nil` for an even dough.
-  var speckles: Speckles? {
-    switch self {
-    case .blueberry: .berries
-    case .sourCandy: .crystals
-    case .strawberry: .seeds
-    case .powdered: .powder
-    case .lemonade: .zest
-    case .chocolate, .plain: nil
     }
   }
 }

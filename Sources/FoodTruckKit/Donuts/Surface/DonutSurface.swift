@@ -53,10 +53,22 @@ enum DonutSurface {
   /// The cosine of the angle between the surface and the view: 1 faces the viewer, less than 0 is
   /// turned away.
   static func facing(turn: Double, roll: Double) -> Double {
-    let height = sine(roll) > 0 ? crown : base
-    let outward = height * cosine(roll)
-    let upward = tubeRadius * sine(roll)
-    return (outward * sine(turn) * rise + upward * foreshortening)
+    facing(front: sine(turn), outward: cosine(roll), upward: sine(roll))
+  }
+
+  /// How the upper side above a point of the ring's plan faces the viewer; `nil` beside the ring.
+  static func facing(abovePlan plan: CGPoint) -> Double? {
+    let distance = (plan.x * plan.x + plan.y * plan.y).squareRoot()
+    let outward = (distance - ringRadius) / tubeRadius
+    guard abs(outward) <= 1, distance > 0 else { return nil }
+    return facing(
+      front: plan.y / distance, outward: outward, upward: (1 - outward * outward).squareRoot())
+  }
+
+  private static func facing(front: Double, outward: Double, upward: Double) -> Double {
+    let outward = outward * (upward > 0 ? crown : base)
+    let upward = upward * tubeRadius
+    return (outward * front * rise + upward * foreshortening)
       / (outward * outward + upward * upward).squareRoot()
   }
 

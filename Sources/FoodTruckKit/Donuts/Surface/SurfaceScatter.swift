@@ -26,13 +26,10 @@ struct SurfaceScatter {
   func spots() -> [Spot] {
     var random = SplitMix(seed: seed)
     var found: [(spot: Spot, mark: Mark)] = []
-    for _ in 0..<2000 {
+    for _ in 0..<900 {
       let place = SurfacePlace(turn: random.within(turns), roll: random.within(rolls))
       let spin = random.within(0...360)
-      // Round the outside there is more room than round the hole.
-      let room = DonutSurface.ringRadius + DonutSurface.tubeRadius * cosine(place.roll)
-      let isKept =
-        random.fraction() * (DonutSurface.ringRadius + DonutSurface.tubeRadius) <= room
+      let isKept = random.fraction() <= Self.room(at: place)
       guard isKept, isVisible(place) else { continue }
       if let glazeMargin, !GlazeOutline.covers(place, margin: glazeMargin) { continue }
       let mark = Mark(place)
@@ -40,6 +37,13 @@ struct SurfaceScatter {
       found.append((Spot(place: place, spin: spin), mark))
     }
     return found.map(\.spot)
+  }
+
+  /// How much of a turn's length there is at a place, of the most there is: round the outside there
+  /// is more room than round the hole.
+  private static func room(at place: SurfacePlace) -> Double {
+    (DonutSurface.ringRadius + DonutSurface.tubeRadius * cosine(place.roll))
+      / (DonutSurface.ringRadius + DonutSurface.tubeRadius)
   }
 
   private func isVisible(_ place: SurfacePlace) -> Bool {
