@@ -47,6 +47,7 @@ public struct DonutContactSheet: View {
     VStack(spacing: 4) {
       DonutView(donut: donut)
         .frame(height: 104)
+        .accessibilityLabel(donut.recipe.summary)
       Text(donut.name)
         .font(.caption)
         .foregroundStyle(.secondary)
