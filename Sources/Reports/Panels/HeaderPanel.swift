@@ -2,14 +2,18 @@ import ChalkboardUI
 import Diagnostics
 import FoodTruckKit
 
-/// Whose report it is, of which day and of which city.
+/// Whose report it is, of which day and of which city, with the pictures of the day's best items.
 struct HeaderPanel: Panel {
   static let name = "header"
   static let standardSpan = 12
 
   init(_ options: PanelOptions) {}
 
-  func view(of data: ReportData) -> AnyView {
-    AnyView(ReportHeader(shop: data.shop, day: data.day, city: data.city))
+  func view(of data: ReportData) throws(Diagnostic) -> AnyView {
+    let best = try data.ledger.itemTotals(on: data.day, by: .quantity).prefix(3)
+    return AnyView(
+      ReportHeader(
+        shop: data.shop, day: data.day, city: data.city,
+        items: best.map { data.menu.item(named: $0.item) }))
   }
 }
