@@ -80,7 +80,7 @@ extension Forecast {
   }
 
   /// The same weather on other days: all times are moved by as many days as it takes to bring the
-  /// first one to `day`.
+  /// first one to `day`. Where the coordinates are known the sun is that of the new days.
   public func moved(to day: CalendarDay) -> Forecast {
     var clock = LocalClock(timeZone: timeZone)
     guard let first = hours.first.map({ clock.day(at: $0.time) }) else { return self }
@@ -94,6 +94,10 @@ extension Forecast {
     var forecast = self
     for index in forecast.hours.indices { forecast.hours[index].time = moved(hours[index].time) }
     forecast.sun = sun.map { times in
+      if let coordinate = spot.coordinate {
+        return SunTimes(
+          day: times.day.adding(days: days), coordinate: coordinate, clock: &clock)
+      }
       let daylight: SunTimes.Daylight =
         switch times.daylight {
         case .between(let sunrise, let sunset):

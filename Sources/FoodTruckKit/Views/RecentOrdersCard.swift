@@ -58,7 +58,7 @@ private struct OrderRow: View {
             .monospacedDigit()
             .multilineTextAlignment(.trailing)
             .lineLimit(1)
-            .layoutPriority(1)
+            .minimumScaleFactor(0.5)
         }
         HStack(alignment: .firstTextBaseline, spacing: 8) {
           Text(itemSummary)

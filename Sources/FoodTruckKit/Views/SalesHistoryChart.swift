@@ -70,8 +70,11 @@ public struct SalesHistoryChart: View {
     (measure == .income ? entry.income : entry.quantity).doubleValue
   }
 
+  /// All labels are written in one way, so that the largest value decides it.
   private func label(of value: Double) -> String {
-    measure == .income ? figures.shortMoney(value) : figures.shortNumber(value)
+    let largest = history.flatMap(\.days).map { self.value(of: $0).magnitude }.max() ?? 0
+    if largest >= 1_000_000 { return figures.shortNumber(value) }
+    return measure == .income ? figures.roundMoney(value) : figures.number(value)
   }
 }
 

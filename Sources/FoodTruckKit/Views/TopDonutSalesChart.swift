@@ -93,13 +93,18 @@ public struct TopDonutSalesChart: View {
       AxisMarks { value in
         AxisGridLine()
         AxisTick()
-        if let number = value.as(Double.self), number.magnitude >= 1_000_000 {
-          AxisValueLabel(figures.shortNumber(number))
+        if isLarge {
+          AxisValueLabel(figures.shortNumber(value.as(Double.self) ?? 0))
         } else {
           AxisValueLabel(format: IntegerFormatStyle<Int>())
         }
       }
     }
+  }
+
+  /// Whether numbers on the axis are shortened.
+  private var isLarge: Bool {
+    sales.contains { $0.quantity.doubleValue.magnitude >= 1_000_000 }
   }
 
   private var total: String {

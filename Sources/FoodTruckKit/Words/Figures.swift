@@ -14,9 +14,8 @@ struct Figures {
     return text.count <= 28 ? text : shortNumber(amount.doubleValue)
   }
 
-  /// A round amount for an axis: without decimals where it has none, and shortened from a million.
-  func shortMoney(_ amount: Double) -> String {
-    guard amount.magnitude < 1_000_000 else { return shortNumber(amount) }
+  /// An amount for an axis: without decimals where it has none.
+  func roundMoney(_ amount: Double) -> String {
     let text = environment.numbers.string(amount, as: .currency(code: environment.currencyCode))
     guard amount == amount.rounded() else { return text }
     // The currency's empty decimals, wherever its sign stands.
@@ -26,10 +25,12 @@ struct Figures {
     return text
   }
 
-  /// A round number for an axis, shortened from a million.
+  /// A number that is large enough to be shortened, such as "12.3M".
   func shortNumber(_ number: Double) -> String {
-    environment.numbers.string(number, as: number.magnitude < 1_000_000 ? .automatic : .compact)
+    environment.numbers.string(number, as: .compact)
   }
+
+  func number(_ number: Double) -> String { environment.numbers.string(number) }
 
   /// A number with the decimals that it has, at most three.
   func number(_ number: ExactDecimal) -> String {

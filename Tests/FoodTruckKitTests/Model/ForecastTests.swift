@@ -105,6 +105,14 @@ struct ForecastTests {
     #expect(span.upperBound - span.lowerBound == 23 * 3600)
   }
 
+  @Test func movedForecastHasTheSunOfItsDay() throws {
+    var forecast = try forecast(chances: [0], from: "2026-01-10T11:00")
+    forecast.spot.coordinate = Coordinate(latitude: 52.52, longitude: 13.405)
+    forecast.sun = [SunTimes(day: try day("2026-01-10"), daylight: .never)]
+    let sunset = try #require(forecast.moved(to: try day("2026-07-01")).sun.first?.sunset)
+    #expect(abs(sunset - (try moment("2026-07-01T19:33Z"))) <= 120)
+  }
+
   @Test func movedForecastKeepsTheClockTime() throws {
     let berlin = try zone("Europe/Berlin")
     var forecast = try forecast(chances: [0, 0], from: "2026-01-10T11:00")

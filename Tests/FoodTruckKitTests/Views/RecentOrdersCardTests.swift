@@ -42,5 +42,6 @@ struct RecentOrdersCardTests {
     let card = RenderedView(RecentOrdersCard(orders: [order], menu: Menu()), width: 300)
     #expect(card.overlaps.isEmpty)
     #expect(card.outsiders.isEmpty)
+    #expect(card.scene.size.width == 300)
   }
 }

@@ -90,4 +90,18 @@ struct ReportViewsTests {
     _ = RenderedView(try page(), width: 900, locale: "de_DE").svg
     #expect(RenderedView(try page()).svg == first)
   }
+
+  @Test func largeAmountsAreShortenedAlike() {
+    let history = [
+      CityHistory(
+        city: "A",
+        days: [
+          CityDay(day: data.day.adding(days: -1), income: 0),
+          CityDay(day: data.day, income: 8_000_000),
+        ])
+    ]
+    let labels = RenderedView(SalesHistoryCard(history: history)).texts
+    #expect(labels.contains("6M") || labels.contains("8M"))
+    #expect(!labels.contains { $0.contains("$") })
+  }
 }
