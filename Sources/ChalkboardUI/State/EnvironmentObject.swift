@@ -9,7 +9,7 @@ public struct EnvironmentObject<Object: ObservableObject>: DynamicProperty {
   public var wrappedValue: Object {
     let key = ObjectIdentifier(Object.self)
     guard let object = EnvironmentValues.ambient.objects[key] as? Object else {
-      preconditionFailure("no \(Object.self) was passed down by environmentObject(_:)")
+      fatalError("no \(Object.self) was passed down by environmentObject(_:)")
     }
     return object
   }

@@ -39,9 +39,11 @@ public struct SharedDrawing: LeafView {
 
   package func nodes(in frame: CGRect, _ context: ViewContext) -> [Node] {
     guard isDrawable, frame.width > 0, frame.height > 0 else { return [] }
-    var graphics = GraphicsContext(transform: .identity, context: context)
-    EnvironmentValues.$ambient.withValue(context.environment) { renderer(&graphics) }
-    let nodes = graphics.takeNodes()
+    let nodes = context.session.sharedDrawing(name) {
+      var graphics = GraphicsContext(transform: .identity, context: context)
+      EnvironmentValues.$ambient.withValue(context.environment) { renderer(&graphics) }
+      return graphics.takeNodes()
+    }
     guard !nodes.isEmpty else { return [] }
     let scale = min(frame.width / size.width, frame.height / size.height)
     let transform = Transform(

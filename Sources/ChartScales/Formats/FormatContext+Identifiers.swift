@@ -1,14 +1,15 @@
 import Foundation
 
 extension FormatContext {
-  /// The locale that a process was asked to use: `LC_ALL`, else `LC_NUMERIC`, else `LANG`, the first
-  /// that is not empty, without encoding and in Foundation's spelling (`de_DE.UTF-8` is `de_DE`,
-  /// `sr_RS@latin` is `sr_Latn_RS`).
+  /// The locale that Chalkboard was asked to use by the variable `CHALKBOARD_LOCALE`, without
+  /// encoding and in Foundation's spelling (`de_DE.UTF-8` is `de_DE`, `sr_RS@latin` is
+  /// `sr_Latn_RS`).
   ///
-  /// `en_US` when none is set, and for the locales `C` and `POSIX`, which name no language.
+  /// `en_US` when it is not set, and for the locales `C` and `POSIX`, which name no language. `LANG`
+  /// and its kin do not count: cron sets none of them, and a picture must not change with who drew
+  /// it.
   public static func localeIdentifier(environment: [String: String]) -> String {
-    let names = ["LC_ALL", "LC_NUMERIC", "LANG"]
-    let setting = names.lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""
+    let setting = environment["CHALKBOARD_LOCALE"] ?? ""
     let modifier = setting.split(separator: "@", maxSplits: 1).dropFirst().first
     let name = setting.prefix { $0 != "." && $0 != "@" }
     let parts = name.split(whereSeparator: { $0 == "_" || $0 == "-" }).map(String.init)

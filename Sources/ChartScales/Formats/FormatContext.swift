@@ -60,7 +60,7 @@ public struct FormatContext: Sendable {
 
   /// The unit that temperatures are shown in.
   public var resolvedTemperatureUnit: TemperatureUnit {
-    temperatureUnit ?? .customary(inRegionOf: localeIdentifier)
+    temperatureUnit ?? resources.temperatureUnit
   }
 
   /// 1 is Sunday, as in `Calendar`.

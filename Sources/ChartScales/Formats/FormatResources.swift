@@ -11,6 +11,8 @@ final class FormatResources: Sendable {
   }
 
   let key: Key
+  /// The unit in everyday use in the locale's region.
+  let temperatureUnit: TemperatureUnit
   private let known: KnownLocale?
   private let state = Mutex(State())
 
@@ -29,6 +31,7 @@ final class FormatResources: Sendable {
 
   private init(_ key: Key) {
     self.key = key
+    temperatureUnit = .customary(inRegionOf: key.localeIdentifier)
     known = KnownLocale.named(key.localeIdentifier)
   }
 

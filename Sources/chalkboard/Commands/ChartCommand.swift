@@ -28,7 +28,7 @@ enum ChartCommand: Command {
       lie. Bars over times are grouped by a calendar unit that suits the data, lines and
       areas are not unless --time-unit says so.
 
-      The locale is that of --locale, else of LC_ALL, LC_NUMERIC or LANG, else en_US. The
+      The locale is that of --locale, else of CHALKBOARD_LOCALE, else en_US. The
       time zone is UTC unless --time-zone says otherwise; the machine's own is never used.
       """)
 

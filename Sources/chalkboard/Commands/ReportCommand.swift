@@ -34,8 +34,8 @@ enum ReportCommand: Command {
       program, and in /usr/local/share/chalkboard/templates and
       /usr/share/chalkboard/templates.
 
-      The locale is that of --locale, else of the template, else of LC_ALL, LC_NUMERIC or
-      LANG, else en_US. The time zone is that of --time-zone, else of the template, else
+      The locale is that of --locale, else of the template, else of CHALKBOARD_LOCALE,
+      else en_US. The time zone is that of --time-zone, else of the template, else
       UTC; the machine's own is never used.
       """)
 

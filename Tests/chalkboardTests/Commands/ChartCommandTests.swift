@@ -123,7 +123,7 @@ import Testing
       for environment in settings {
         command.environment = environment
         let result = try command.run(
-          "chart", kind, "--data", "data.csv", "--x", "time", "--y", "value", "--locale", "en_US",
+          "chart", kind, "--data", "data.csv", "--x", "time", "--y", "value",
           "-o", "out.svg")
         #expect(result.exitCode == 0)
         #expect(result.errors.isEmpty, "\(environment): \(result.errors)")
@@ -135,7 +135,7 @@ import Testing
 
   @Test func theLocaleOfTheEnvironmentShowsInLabelsOnly() throws {
     try command.write("item,value\nA,1234.5\n", to: "data.csv")
-    command.environment = ["LC_ALL": "de_DE.UTF-8"]
+    command.environment = ["CHALKBOARD_LOCALE": "de_DE.UTF-8"]
     let result = try command.run(
       "chart", "bar", "--data", "data.csv", "--x", "item", "--y", "value", "-o", "out.svg")
     #expect(result.exitCode == 0)
