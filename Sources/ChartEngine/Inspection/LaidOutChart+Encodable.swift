@@ -17,8 +17,7 @@ extension LaidOutChart: Encodable {
     try container.encode(ticks, forKey: .ticks)
     try container.encode(legend, forKey: .legend)
     try container.encode(annotations, forKey: .annotations)
-    try container.encode(
-      resolved.layers.flatMap { $0.mark.shapes(of: $0, in: plot) }, forKey: .marks)
+    try container.encode(shapes.flatMap { $0 }, forKey: .marks)
   }
 }
 

@@ -76,13 +76,12 @@ struct CategoryLabelFitting {
 }
 
 extension CategoryLabelFitting.Plan {
-  /// Whether a word had to be cut to fit a line: joined by spaces, the lines are not the name.
+  /// Whether a line ends inside a word: where it ends at a space, the space is not shown.
   fileprivate func breaksWords(_ names: [String]) -> Bool {
     zip(labels, names).contains { label, name in
-      guard let label else { return false }
-      let words = name.split(whereSeparator: \.isWhitespace)
-      let shown = label.block.lines.flatMap { $0.string.split(whereSeparator: \.isWhitespace) }
-      return shown.count > words.count
+      guard let lines = label?.block.lines, lines.count > 1 else { return false }
+      let shown = lines.reduce(0) { $0 + $1.string.utf8.count }
+      return shown + lines.count - 1 > name.utf8.count
     }
   }
 }

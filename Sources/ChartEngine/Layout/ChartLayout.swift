@@ -26,7 +26,7 @@ struct ChartLayout {
     return LaidOutChart(
       size: size, plot: body.plot, resolved: chart, title: title,
       gridLines: body.gridLines, ticks: body.ticks, labels: body.labels + titles(body.plot.rect),
-      legend: legend(body.plot.rect), annotations: body.annotations)
+      legend: legend(body.plot.rect), shapes: body.shapes, annotations: body.annotations)
   }
 
   // MARK: Title and legend
@@ -117,6 +117,7 @@ struct ChartLayout {
 
   private struct Body {
     var plot: PlotGeometry
+    var shapes: [[MarkShape]] = []
     var gridLines: [PlacedLine] = []
     var ticks: [PlacedLine] = []
     var labels: [PlacedLabel] = []
@@ -148,20 +149,25 @@ struct ChartLayout {
       if axis.marks.position != .top { insets.bottom = max(insets.bottom, room) }
     }
     plot = geometry(bounds, insets)
-    var annotations = placedAnnotations(in: plot)
+    var marks = placedMarks(in: plot)
     // Marks move as the plot shrinks, so what reaches out is looked for again; two rounds settle it
     // but for content that is larger than the chart.
     for _ in 0..<3 {
-      guard let more = overflow(annotations, of: bounds, rows: rows, plot: plot.rect) else { break }
+      guard let more = overflow(marks.annotations, of: bounds, rows: rows, plot: plot.rect) else {
+        break
+      }
       insets.top += more.top
       insets.bottom += more.bottom
       insets.left += more.left
       insets.right += more.right
       plot = geometry(bounds, insets)
-      annotations = placedAnnotations(in: plot)
+      marks = placedMarks(in: plot)
     }
-    reportDroppedAnnotations(in: plot, &diagnostics)
-    var body = Body(plot: plot, annotations: annotations)
+    if marks.dropped > 0 {
+      let count = chart.layers.reduce(0) { $0 + $1.annotations.count }
+      diagnostics.append(ChartEngineDiagnostics.droppedAnnotations(marks.dropped, of: count))
+    }
+    var body = Body(plot: plot, shapes: marks.shapes, annotations: marks.annotations)
     place(yAxes, &body, &diagnostics)
     place(xAxes, bounds: bounds, &body, &diagnostics)
     body.ticks += edgeLines(plot)
@@ -186,37 +192,35 @@ struct ChartLayout {
     return insets
   }
 
-  private func placedAnnotations(in plot: PlotGeometry) -> [PlacedContent] {
-    arrangedAnnotations(in: plot).flatMap(\.placed)
+  /// The marks of all layers, and what stands beside them.
+  private struct PlacedMarks {
+    var shapes: [[MarkShape]] = []
+    var annotations: [PlacedContent] = []
+    /// How many annotations found no room.
+    var dropped = 0
   }
 
-  private func arrangedAnnotations(
-    in plot: PlotGeometry
-  ) -> [(placed: [PlacedContent], dropped: Int)] {
-    chart.layers.filter { !$0.annotations.isEmpty }.map { layer in
-      AnnotationLayout.arranged(
-        layer.annotations, around: anchors(of: layer, in: plot), in: plot.rect)
+  private func placedMarks(in plot: PlotGeometry) -> PlacedMarks {
+    var marks = PlacedMarks()
+    for layer in chart.layers {
+      let shapes = layer.mark.shapes(of: layer, in: plot)
+      marks.shapes.append(shapes)
+      guard !layer.annotations.isEmpty else { continue }
+      let anchors = layer.mark.joinsRows ? anchors(of: layer, in: plot) : shapes
+      let arranged = AnnotationLayout.arranged(layer.annotations, around: anchors, in: plot.rect)
+      marks.annotations += arranged.placed
+      marks.dropped += arranged.dropped
     }
+    return marks
   }
 
-  /// What annotations stand around: the marks, or for lines and areas the places of their values.
+  /// What annotations of lines and areas stand around: the places of their values.
   private func anchors(of layer: ResolvedLayer, in plot: PlotGeometry) -> [MarkShape] {
-    guard layer.mark.joinsRows else { return layer.mark.shapes(of: layer, in: plot) }
-    return layer.annotations.compactMap { annotation in
+    layer.annotations.compactMap { annotation in
       plot.center(of: annotation.row, in: layer).map { center in
         MarkShape(
           row: annotation.row, nodes: [], frame: Rect(origin: center, size: .zero))
       }
-    }
-  }
-
-  private func reportDroppedAnnotations(
-    in plot: PlotGeometry, _ diagnostics: inout [Diagnostic]
-  ) {
-    let dropped = arrangedAnnotations(in: plot).reduce(0) { $0 + $1.dropped }
-    if dropped > 0 {
-      let count = chart.layers.reduce(0) { $0 + $1.annotations.count }
-      diagnostics.append(ChartEngineDiagnostics.droppedAnnotations(dropped, of: count))
     }
   }
 

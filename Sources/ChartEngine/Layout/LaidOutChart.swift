@@ -11,6 +11,8 @@ public struct LaidOutChart {
   public var ticks: [PlacedLine]
   public var labels: [PlacedLabel]
   public var legend: [PlacedLegendItem]
+  /// The marks of each layer.
+  public var shapes: [[MarkShape]]
   /// What stands beside marks, over all of them.
   public var annotations: [PlacedContent]
 }

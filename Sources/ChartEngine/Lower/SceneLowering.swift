@@ -24,8 +24,8 @@ struct SceneLowering {
   }
 
   private func marks() -> [Node] {
-    let shapes = chart.resolved.layers.flatMap { layer in
-      self.shapes(of: layer).map { shape -> MarkShape in
+    let shapes = zip(chart.resolved.layers, chart.shapes).flatMap { layer, shapes in
+      shapes.map { shape -> MarkShape in
         guard !layer.mask.isEmpty else { return shape }
         var masked = shape
         masked.nodes = self.masked(shape.nodes, by: layer.mask)
@@ -38,10 +38,6 @@ struct SceneLowering {
     return ordered.flatMap(Self.labelled)
   }
 
-  private func shapes(of layer: ResolvedLayer) -> [MarkShape] {
-    layer.mark.shapes(of: layer, in: chart.plot)
-  }
-
   private static func labelled(_ shape: MarkShape) -> [Node] {
     guard let label = shape.label, !label.isEmpty, !shape.nodes.isEmpty else { return shape.nodes }
     return [
@@ -52,7 +48,9 @@ struct SceneLowering {
   /// A mask of solid shapes is a clip, which every viewer draws alike and sharply.
   private func masked(_ nodes: [Node], by mask: [ResolvedLayer]) -> [Node] {
     guard !nodes.isEmpty else { return [] }
-    let maskNodes = mask.flatMap { shapes(of: $0).flatMap(\.nodes) }
+    let maskNodes = mask.flatMap { layer in
+      layer.mark.shapes(of: layer, in: chart.plot).flatMap(\.nodes)
+    }
     var outline = Path()
     for node in maskNodes {
       guard case .path(let path) = node, path.stroke == nil, path.fillRule == .nonzero,
