@@ -41,7 +41,8 @@ import VectorScene
     @Test(arguments: cases) func png(golden: GoldenCase) throws {
       var (scene, _) = try golden.scene()
       scene.background = scene.background ?? .color(.white)
-      let png = try PNGRenderer(options: PNGOptions(scale: 1), glyphs: GoldenCase.fonts).render(scene)
+      let png = try PNGRenderer(options: PNGOptions(scale: 1), glyphs: GoldenCase.fonts).render(
+        scene)
       let file = golden.file("png")
       if Self.updates { return try Data(png).write(to: file) }
       let actual = try PixelImage(png: png)
