@@ -7,12 +7,7 @@ extension VectorScene.Path {
   static func cloud(_ x: Double, _ y: Double, _ scale: Double, growth: Double = 0)
     -> VectorScene.Path
   {
-    func lobe(_ dx: Double, _ dy: Double, _ radius: Double) -> (center: Point, radius: Double) {
-      (Point(x: x + dx * scale, y: y + dy * scale), radius * scale + growth)
-    }
-    let left = lobe(-27, 11, 19)
-    let top = lobe(-6, -8, 25)
-    let right = lobe(25, 8, 22)
+    let (left, top, right) = cloudLobes(x, y, scale, growth: growth)
     return VectorScene.Path { path in
       let first = meeting(left, top)
       let second = meeting(top, right)
@@ -29,6 +24,18 @@ extension VectorScene.Path {
       path.close()
     }
   }
+
+  /// The left, top and right discs that ``cloud(_:_:_:growth:)`` is made of.
+  static func cloudLobes(_ x: Double, _ y: Double, _ scale: Double, growth: Double) -> (
+    left: CloudLobe, top: CloudLobe, right: CloudLobe
+  ) {
+    func lobe(_ dx: Double, _ dy: Double, _ radius: Double) -> CloudLobe {
+      (Point(x: x + dx * scale, y: y + dy * scale), radius * scale + growth)
+    }
+    return (lobe(-27, 11, 19), lobe(-6, -8, 25), lobe(25, 8, 22))
+  }
+
+  typealias CloudLobe = (center: Point, radius: Double)
 
   /// The upper of the two points where circles meet.
   private static func meeting(
@@ -127,11 +134,15 @@ extension SymbolPen {
     tone = .sun
     cutout = .cloud(53, 60, 0.9, growth: growth)
     if isFilled { dot(81, 38, 20) } else { stroke(.circle(81, 38, 17)) }
+    let (left, top, right) = VectorScene.Path.cloudLobes(53, 60, 0.9, growth: growth)
     for ray in 0..<8 {
       let angle = Double(ray) * .pi / 4 - .pi / 8
-      line(
-        81 + 29 * cos(angle), 38 + 29 * sin(angle), 81 + 35 * cos(angle), 38 + 35 * sin(angle),
-        0.9)
+      let ends = [29.0, 35].map { Point(x: 81 + $0 * cos(angle), y: 38 + $0 * sin(angle)) }
+      // Of a ray whose middle the cloud reaches, a speck would be left.
+      let isFree = [left, top, right].allSatisfy { lobe in
+        ends.allSatisfy { lobe.center.distance(to: $0) >= lobe.radius }
+      }
+      if isFree { line(ends[0].x, ends[0].y, ends[1].x, ends[1].y, 0.9) }
     }
     cutout = nil
     level = 0
