@@ -4,6 +4,9 @@ import Foundation
 enum TextCleaning {
   /// The text without control characters, with a space for each line end and tab, and with letters
   /// and their marks composed (Unicode's form C) where it has any.
+  ///
+  /// A narrow no-break space becomes a no-break space of common width before a letter: locales put
+  /// it into `12 AM`, which at the size of labels reads as `12AM`. Within numbers it stays.
   static func line(_ text: String) -> String {
     guard needsCleaning(text) else { return text }
     var scalars = String.UnicodeScalarView()
@@ -12,6 +15,10 @@ enum TextCleaning {
     for scalar in text.unicodeScalars {
       let value = scalar.value
       defer { previous = value }
+      if previous == 0x202F, scalar.properties.isAlphabetic {
+        scalars.removeLast()
+        scalars.append("\u{A0}")
+      }
       if value == 0x0A, previous == 0x0D { continue }
       if CharacterKinds.endsLine(value) || value == 0x09 {
         scalars.append(" ")

@@ -148,4 +148,11 @@ import VectorScene
     #expect(node.runs == line.runs)
     #expect(node.start.x == 5 - line.width)
   }
+
+  @Test func aNarrowSpaceBeforeLettersIsDrawnWide() {
+    let font = FontStyle(families: ["Inter"], size: 11)
+    #expect(library.shape("12\u{202F}AM", font: font).string == "12\u{A0}AM")
+    #expect(library.shape("1\u{202F}234\u{202F}€", font: font).string == "1\u{202F}234\u{202F}€")
+    #expect(library.shape("5\u{202F}", font: font).string == "5\u{202F}")
+  }
 }
