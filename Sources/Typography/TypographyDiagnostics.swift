@@ -59,15 +59,27 @@ enum TypographyDiagnostics {
       characters += "…"
       codes += " and \(scalars.count - shown.count) more"
     }
-    let example = texts.first.map { " in \"\(shortened($0))\"" } ?? ""
-    let others = texts.count > 1 ? " and \(texts.count - 1) more" : ""
     return .warning(
-      "no glyph for \"\(characters)\" (\(codes))\(example)\(others): no font covers "
+      "no glyph for \"\(characters)\" (\(codes))\(example(of: texts)): no font covers "
         + "\(kind.name) beside \(families.joined(separator: ", "))",
       hint: kind.isEmoji
         ? "viewers draw emoji in SVG; for PNG install a font that has them as outlines, such as "
           + "the package \(kind.package)"
         : "install a font that does, such as the package \(kind.package)")
+  }
+
+  /// - Parameter texts: sorted.
+  static func unshapedText(_ kind: WritingKind, texts: [String]) -> Diagnostic {
+    .warning(
+      "\(kind.name) text\(example(of: texts)) is drawn letter by letter from left to right in "
+        + "PNG and PDF, and measured so: joined letters and writing from the right are not "
+        + "supported",
+      hint: "viewers join and order the letters of SVG and HTML; take one of these formats")
+  }
+
+  private static func example(of texts: [String]) -> String {
+    let others = texts.count > 1 ? " and \(texts.count - 1) more" : ""
+    return (texts.first.map { " in \"\(shortened($0))\"" } ?? "") + others
   }
 
   private static func code(_ scalar: UInt32) -> String {

@@ -19,6 +19,9 @@ struct MissingGlyphs {
   /// Weights that a style wants of a variable face, by the face's name.
   var unmetWeights: [String: [Int]] = [:]
 
+  /// Texts in writing whose letters are drawn one by one though they should be joined or ordered.
+  private var unshaped: [WritingKind: Set<String>] = [:]
+
   /// More texts are not counted.
   private static let largestTextCount = 1_000
 
@@ -28,6 +31,11 @@ struct MissingGlyphs {
     findings.scalars.insert(scalar)
     if findings.texts.count < Self.largestTextCount { findings.texts.insert(text) }
     groups[group] = findings
+  }
+
+  mutating func recordUnshaped(_ kind: WritingKind, in text: String) {
+    guard unshaped[kind, default: []].count < Self.largestTextCount else { return }
+    unshaped[kind, default: []].insert(text)
   }
 
   /// In a fixed order, whatever order the findings came in.
@@ -52,6 +60,9 @@ struct MissingGlyphs {
         TypographyDiagnostics.missingGlyphs(
           findings.scalars.sorted(), kind: group.kind, texts: findings.texts.sorted(),
           families: group.families))
+    }
+    for (kind, texts) in unshaped.sorted(by: { $0.key.name < $1.key.name }) {
+      warnings.append(TypographyDiagnostics.unshapedText(kind, texts: texts.sorted()))
     }
     return warnings
   }

@@ -72,9 +72,11 @@ struct Shaper {
 
   mutating func shape(_ text: String, _ style: StyledStack) -> ShapedLine {
     if let known = lines.line(text, style: style.number) { return known }
-    let line = shape(cleaned: TextCleaning.line(text), style)
-    // What is incomplete is shaped anew each time, so that it is reported each time.
-    if line.isComplete, Self.remembers(text) {
+    let cleaned = TextCleaning.line(text)
+    let line = shape(cleaned: cleaned, style)
+    let isReported = !line.isComplete || recordUnshaped(cleaned, style)
+    // What is reported is shaped anew each time, so that it is reported each time.
+    if !isReported, Self.remembers(text) {
       lines.insert(line, for: text, style: style.number)
     }
     return line
@@ -96,6 +98,17 @@ struct Shaper {
     return ShapedLine(
       string: text, font: style.drawnFont, width: runs.width, metrics: style.metrics,
       runs: runs.finish(), isComplete: isComplete)
+  }
+
+  /// Notes letters that are drawn one by one though they join in writing or run from the right.
+  ///
+  /// - Returns: whether there are any.
+  private mutating func recordUnshaped(_ text: String, _ style: StyledStack) -> Bool {
+    guard style.stack.primary != nil, let kind = WritingKind.needingShaping(in: text) else {
+      return false
+    }
+    if isReporting { missing.recordUnshaped(kind, in: text) }
+    return true
   }
 
   private mutating func recordMissing(

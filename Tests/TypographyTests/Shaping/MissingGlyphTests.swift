@@ -114,4 +114,25 @@ import VectorScene
     let measured = FontLibrary().shape(text, font: font).width
     #expect(abs(estimate - measured) < 0.06 * measured)
   }
+
+  @Test(
+    .enabled(if: InstalledFonts.hasDejaVu),
+    arguments: [("شوكولاتة", "Arabic"), ("שוקולד", "Hebrew")])
+  func lettersThatShouldJoinAreReported(text: String, script: String) throws {
+    let library = FontLibrary()
+    for _ in 0..<2 {
+      _ = library.layOut("Cake \(text)", font: font, width: .infinity)
+      let warnings = library.takeWarnings().filter { $0.message.contains("letter by letter") }
+      #expect(warnings.count == 1)
+      let message = try #require(warnings.first).message
+      #expect(message.hasPrefix("\(script) text in \"Cake \(text)\""))
+    }
+  }
+
+  @Test(arguments: ["Crème brûlée", "Пончик", "ドーナツ", "โดนัท", "도넛", "₪ 5"])
+  func otherWritingNeedsNoShaping(text: String) {
+    let library = FontLibrary()
+    _ = library.shape(text, font: font)
+    #expect(!library.takeWarnings().contains { $0.message.contains("letter by letter") })
+  }
 }
