@@ -48,21 +48,30 @@ public enum LinearTicks {
   }
 
   private static func step(for domain: ScaleDomain, options: LinearTickOptions) -> DecimalStep {
-    let intervals = Double(min(max(options.desiredCount, 2), TickSet.maximumCount) - 1)
+    var intervals = Double(min(max(options.desiredCount, 2), TickSet.maximumCount) - 1)
+    // Zero is a multiple of every step, so with numbers on both sides no step needs but one.
+    if domain.lower < 0, domain.upper > 0 { intervals = max(2, intervals) }
     var minimum: Double = options.isIntegral ? 1 : 0
     if let stride = options.minimumStride, stride.isFinite { minimum = max(minimum, stride) }
     // A tick must differ from its neighbours, however narrow the domain is for its size.
     minimum = max(minimum, 4 * domain.largestUlp)
     var steps = DecimalStep.Ladder(from: max(domain.span / intervals / 2, minimum / 2))
+    var tight: DecimalStep?
     var largest = DecimalStep(mantissa: 1, exponent: 308)
     while let step = steps.next() {
       largest = step
       if step.value < minimum || (options.isIntegral && step.exponent < 0) { continue }
       let (first, last) = ends(of: domain, step: step, options: options)
-      if last - first <= intervals { return step }
+      let isTight = (last - first) * step.value <= largestGrowth * domain.span
+      // Rather a tick too many than data squeezed into a corner.
+      if last - first <= intervals { return isTight ? step : tight ?? step }
+      if isTight { tight = step }
     }
     return largest
   }
+
+  /// How many times as long as the data an axis of few ticks may be.
+  private static let largestGrowth = 2.0
 
   /// The first and last tick, in steps above zero.
   private static func ends(

@@ -38,7 +38,19 @@ import Testing
     for test in Self.cases {
       let ticks = LinearTicks.apple(
         lower: test.lower, upper: test.upper, options: test.options)
-      #expect(ticks.values.count <= test.options.desiredCount, "\(test)")
+      // So few may need more, lest the domain grow past twice its length.
+      #expect(ticks.values.count <= max(6, test.options.desiredCount), "\(test)")
+    }
+  }
+
+  @Test func domainsAtMostDouble() {
+    for test in Self.cases where !test.options.isIntegral {
+      // Steps between neighbouring numbers are as long as they are.
+      let span = test.upper - test.lower
+      guard span > 100 * max(abs(test.lower), abs(test.upper)).ulp else { continue }
+      let ticks = LinearTicks.apple(lower: test.lower, upper: test.upper, options: test.options)
+      guard let first = ticks.values.first, let last = ticks.values.last else { continue }
+      #expect(last - first <= 2 * span * (1 + 1e-9), "\(test)")
     }
   }
 

@@ -53,6 +53,19 @@ import Testing
     #expect(values(.max).count <= TickSet.maximumCount)
   }
 
+  /// Where only one or two steps fit, a rough one would leave the data in a corner of the plot.
+  @Test func fewTicksDoNotWidenTheDomain() {
+    func values(_ lower: Double, _ upper: Double, count: Int) -> [Double] {
+      LinearTicks.apple(
+        lower: lower, upper: upper, options: LinearTickOptions(desiredCount: count)
+      ).values
+    }
+    #expect(values(-10, 20, count: 2) == [-20, 0, 20])
+    #expect(values(-1, 1000, count: 2) == [-1000, 0, 1000])
+    #expect(values(9, 11, count: 2) == [8, 10, 12])
+    #expect(values(-28_000, 28_000, count: 3) == [-50_000, 0, 50_000])
+  }
+
   @Test func decimalFractionsAreNearest() {
     #expect(LinearTicks.apple(lower: 0, upper: 0.3).values == [0, 0.1, 0.2, 0.3])
     #expect(LinearTicks.apple(lower: 0, upper: 0.3).decimals == 1)
