@@ -10,6 +10,8 @@ struct AxisResolver {
   var automaticTicks: TickSet?
   /// Whether dates stand for calendar units, so that labels belong between ticks.
   var isBinned: Bool
+  /// Whether the axis runs along the values of marks, and not along their places.
+  var showsValues: Bool
   var roomForLabels: Int
   var environment: ChartEnvironment
   /// Whether the numbers are parts of a whole.
@@ -114,8 +116,18 @@ struct AxisResolver {
     case .automatic, .dateStride, .categories: ticks = automaticTicks ?? .empty
     }
     if isNormalized { format = .percent(decimals: max(0, ticks.decimals - 2)) }
-    let labels = NumberFormatting(environment.format).labels(for: ticks, as: format)
+    let formatting = NumberFormatting(environment.format)
+    let labels =
+      !showsValues && Self.areYears(ticks.values)
+      ? ticks.values.map { formatting.ungrouped(Int($0)) }
+      : formatting.labels(for: ticks, as: format)
     return zip(ticks.values, labels).map { Value(value: $0, category: nil, label: $1) }
+  }
+
+  /// Whether numbers that places are called by are most likely years, which nobody groups.
+  private static func areYears(_ values: [Double]) -> Bool {
+    !values.isEmpty
+      && values.allSatisfy { (1900...2100).contains($0) && $0 == $0.rounded() }
   }
 
   /// The decimals that tell all values apart, up to 6.

@@ -116,9 +116,10 @@ struct ChartResolver {
     let description = chart.scale(dimension)
     let channels = all.flatMap { $0.positions(dimension) }
     let room = roomForLabels(dimension)
+    let showsValues = all.contains { $0.valueDimension == dimension }
     let resolver = ScaleResolver(
       dimension: dimension, description: description, axis: chart.axis(dimension),
-      format: environment.format, roomForLabels: room)
+      format: environment.format, roomForLabels: room, showsValues: showsValues)
     let isNormalized = all.contains {
       $0.layer.stacking == .normalized && $0.valueDimension == dimension
     }
@@ -142,8 +143,9 @@ struct ChartResolver {
     let axis = AxisResolver(
       dimension: dimension, description: chart.axis(dimension), scale: resolved.scale,
       automaticTicks: resolved.ticks,
-      isBinned: placed.contains { $0[dimension].kind == .bin }, roomForLabels: room,
-      environment: environment, isNormalized: isNormalized
+      isBinned: placed.contains { $0[dimension].kind == .bin },
+      showsValues: showsValues, roomForLabels: room, environment: environment,
+      isNormalized: isNormalized
     ).resolved()
     return ResolvedPosition(
       scale: resolved.scale, startPadding: description.startPadding,

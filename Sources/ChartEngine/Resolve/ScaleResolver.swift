@@ -9,6 +9,8 @@ struct ScaleResolver {
   var format: FormatContext
   /// How many labels there is room for.
   var roomForLabels: Int
+  /// Whether marks show their values along the direction, which then starts at zero.
+  var showsValues: Bool
 
   /// A scale with the ticks that were chosen along with its domain.
   struct Resolved {
@@ -57,7 +59,7 @@ struct ScaleResolver {
       inside.roundUpperBound = false
       ticks = LinearTicks.apple(lower: domain.lower, upper: domain.upper, options: inside)
     case .automatic, .categories:
-      var includesZero = kind == .linear
+      var includesZero = kind == .linear && showsValues
       var isReversed = false
       if case .automatic(let zero, let reversed) = description.domain {
         includesZero = zero ?? includesZero

@@ -4,7 +4,8 @@ import VectorScene
 /// What is asked of the scale of a position. Everything left out follows from the data.
 public struct PositionScaleDescription: Hashable, Sendable {
   public enum Domain: Hashable, Sendable {
-    /// From the data. `includesZero` `nil` is the default: numbers include it, dates do not.
+    /// From the data. `includesZero` `nil` is the default: numbers that marks show as
+    /// their values include it, numbers and dates that marks stand at do not.
     case automatic(includesZero: Bool? = nil, reversed: Bool = false)
     /// From the first to the second value; a first value larger than the second reverses the axis.
     case range(Double, Double)

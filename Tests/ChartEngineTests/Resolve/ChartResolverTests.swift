@@ -106,6 +106,35 @@ import VectorScene
     #expect(try domain(chart.y) == ScaleDomain(0, 1))
   }
 
+  private func line(_ x: [Double], _ y: [Double], style: MarkStyle = MarkStyle()) -> Chart {
+    let table = Table(aligning: [Column("x", numbers: x), Column("y", numbers: y)])
+    return Chart(layers: [
+      Layer(
+        LineMark(), data: table, encodings: [.x: Encoding("x"), .y: Encoding("y")], style: style)
+    ])
+  }
+
+  private func labels(_ position: ResolvedPosition) -> [String] {
+    (position.axis?.marks.first?.ticks ?? []).compactMap {
+      guard case .text(let text) = $0.label?.content else { return nil }
+      return text
+    }
+  }
+
+  /// Zero is needed where lengths are compared, and not where marks stand.
+  @Test func numbersThatMarksStandAtNeedNoZero() throws {
+    let chart = try resolve(line([2010, 2017, 2024], [1000, 2000, 1500])).chart
+    #expect(try domain(chart.x) == ScaleDomain(2010, 2025))
+    #expect(try domain(chart.y) == ScaleDomain(0, 2000))
+  }
+
+  @Test func yearsAreNotGrouped() throws {
+    let chart = try resolve(line([2010, 2017, 2024], [1910, 2000, 2020])).chart
+    #expect(labels(chart.x) == ["2010", "2015", "2020", "2025"])
+    #expect(labels(chart.y).contains("2,000"))
+    #expect(try labels(resolve(line([1000, 2400], [1, 2])).chart.x).contains("1,500"))
+  }
+
   @Test func descriptionsSayWhatAMarkShows() throws {
     let (chart, _) = try resolve(Fixtures.bars([1412], names: ["The Classic"]))
     #expect(chart.layers[0].descriptions == ["The Classic, sales: 1,412"])

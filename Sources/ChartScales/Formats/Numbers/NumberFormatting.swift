@@ -26,6 +26,12 @@ public struct NumberFormatting: Sendable {
     string(ExactDecimal(coefficient: coefficient, scale: scale), as: format)
   }
 
+  /// A whole number without separators between its digits, as years are written.
+  public func ungrouped(_ number: Int) -> String {
+    let digits = String(number.magnitude).utf8.map { string(Double($0 &- 48)) }.joined()
+    return number < 0 ? "-" + digits : digits
+  }
+
   private func string(_ number: ExactDecimal, as format: NumberFormat) -> String {
     switch format {
     case .automatic:
