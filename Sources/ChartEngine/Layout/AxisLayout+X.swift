@@ -114,26 +114,53 @@ extension AxisLayout {
       let start = plot.coordinate(tick.value, .x)
       guard start.isFinite else { continue }
       let size = size(of: label)
-      var x = start + theme.labelGap
-      if label.isCentered {
-        let next =
-          index + 1 < ticks.count
-          ? plot.coordinate(ticks[index + 1].value, .x) : plot.rect.maxX
-        x = (start + next) / 2 - size.width / 2
+      let gap = label.isCentered ? Self.centeredGap : Self.followingGap
+      let frame = Rect(
+        origin: Point(x: place(of: label, at: index, ticks, size.width, plot), y: 0), size: size)
+      guard let x = moved(frame, at: start, label, after: last + gap, plot: plot, bounds: bounds)
+      else {
+        row.dropped += 1
+        continue
       }
-      if x + size.width > min(bounds.maxX, plot.rect.maxX + theme.labelGap) + 0.5 {
-        // At the edge of the chart there is only the other side of the tick to stand on.
-        x = start - theme.labelGap - size.width
-        if x < max(last + 2, bounds.minX) {
-          row.dropped += 1
-          continue
-        }
-      }
-      if x < last + 2 { return nil }
+      if x < last + gap { return nil }
       last = x + size.width
       row.append(placed(label, frame: Rect(origin: Point(x: x, y: 0), size: size), anchor: .start))
     }
     return row
+  }
+
+  /// Between labels beside their ticks, where a grid line tells one from the next.
+  private static let followingGap = 2.0
+  /// Between labels in the middle of something.
+  private static let centeredGap = 8.0
+
+  /// Where a label starts if nothing is in the way.
+  private func place(
+    of label: ResolvedLabel, at index: Int, _ ticks: [ResolvedTick], _ width: Double,
+    _ plot: PlotGeometry
+  ) -> Double {
+    let start = plot.coordinate(ticks[index].value, .x)
+    guard label.isCentered else { return start + theme.labelGap }
+    let next = index + 1 < ticks.count ? ticks[index + 1].value : nil
+    let end = (label.unitEnd ?? next).map { plot.coordinate($0, .x) } ?? plot.rect.maxX
+    return (start + end) / 2 - width / 2
+  }
+
+  /// Where a label starts that must not reach past the chart's edges; `nil` when there is no room
+  /// after the label before.
+  private func moved(
+    _ frame: Rect, at start: Double, _ label: ResolvedLabel, after least: Double,
+    plot: PlotGeometry, bounds: Rect
+  ) -> Double? {
+    let edge = min(bounds.maxX, plot.rect.maxX + theme.labelGap)
+    if label.unitEnd != nil {
+      let x = max(bounds.minX, min(frame.minX, edge - frame.width))
+      return x == frame.minX || x >= least ? x : nil
+    }
+    if frame.maxX <= edge + 0.5 { return frame.minX }
+    // At the edge of the chart there is only the other side of the tick to stand on.
+    let x = start - theme.labelGap - frame.width
+    return x < max(least, bounds.minX) ? nil : x
   }
 
   private func centeredRow(in plot: PlotGeometry, bounds: Rect) -> Row {

@@ -8,8 +8,10 @@ struct AxisResolver {
   var scale: PositionScale
   /// The ticks that the scale's domain was rounded to.
   var automaticTicks: TickSet?
-  /// Whether dates stand for calendar units, so that labels belong between ticks.
+  /// Whether numbers or dates stand for intervals, so that labels belong between ticks.
   var isBinned: Bool
+  /// The smallest calendar unit that dates stand for; `nil` when they are moments.
+  var unit: CalendarUnit?
   /// Whether the axis runs along the values of marks, and not along their places.
   var showsValues: Bool
   var roomForLabels: Int
@@ -90,17 +92,25 @@ struct AxisResolver {
       let format = TimeTicks.automatic(domain: domain, context: context)
       ticks = TimeTickSet(
         values: values.filter { domain.contains($0) }, step: format.step, format: format.format)
-    case .automatic(let count, _, _, _):
-      ticks = TimeTicks.automatic(
-        domain: domain, desiredCount: count ?? min(5, roomForLabels), context: context)
-    case .stride, .categories:
-      ticks = TimeTicks.automatic(
-        domain: domain, desiredCount: min(5, roomForLabels), context: context)
+    case .automatic(let count, _, _, _): ticks = automaticTimes(domain, count: count)
+    case .stride, .categories: ticks = automaticTimes(domain, count: nil)
     }
     let formatting = DateFormatting(context)
     return ticks.values.map {
       Value(value: $0, category: nil, label: formatting.string($0, as: ticks.format))
     }
+  }
+
+  /// Where marks fill calendar units, every tick begins one: between them there is nothing to name.
+  private func automaticTimes(_ domain: ScaleDomain, count: Int?) -> TimeTickSet {
+    let ticks = TimeTicks.automatic(
+      domain: domain, desiredCount: count ?? min(5, roomForLabels), context: environment.format)
+    guard let unit else { return ticks }
+    let upper = ScaleDomain(domain.lower, domain.upper - 1)
+    return ticks.step.unit < unit
+      ? TimeTicks.stride(by: unit, domain: upper, context: environment.format)
+      : TimeTickSet(
+        values: ticks.values.filter { upper.contains($0) }, step: ticks.step, format: ticks.format)
   }
 
   private func numberValues(_ domain: ScaleDomain, _ wanted: AxisValues) -> [Value] {
@@ -155,6 +165,11 @@ struct AxisResolver {
     return resolved
   }
 
+  private func unitEnd(_ tick: AxisTick) -> Double? {
+    guard let unit, scale.isTemporal else { return nil }
+    return TimeBins.bin(of: unit, containing: tick.value, context: environment.format).upperBound
+  }
+
   private func label(_ label: AxisLabel, tick: AxisTick) -> ResolvedLabel {
     let content: ResolvedLabel.Content =
       switch label.content {
@@ -165,6 +180,7 @@ struct AxisResolver {
     return ResolvedLabel(
       content: content,
       isCentered: label.isCentered ?? (scale.isDiscrete || (isBinned && scale.isTemporal)),
+      unitEnd: label.isCentered == nil ? unitEnd(tick) : nil,
       font: label.font ?? environment.theme.labelFont,
       paint: label.paint ?? .color(environment.theme.labelColor))
   }

@@ -144,6 +144,7 @@ struct ChartResolver {
       dimension: dimension, description: chart.axis(dimension), scale: resolved.scale,
       automaticTicks: resolved.ticks,
       isBinned: placed.contains { $0[dimension].kind == .bin },
+      unit: channels.compactMap { $0.measure == .temporal ? $0.encoding.unit : nil }.min(),
       showsValues: showsValues, roomForLabels: room, environment: environment,
       isNormalized: isNormalized
     ).resolved()

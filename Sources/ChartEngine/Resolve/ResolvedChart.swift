@@ -61,6 +61,9 @@ public struct ResolvedLabel {
   public var content: Content
   /// Whether it stands in the middle of its band or bin.
   public var isCentered: Bool
+  /// Where the calendar unit that begins at the tick ends, if marks fill such units: the label stands
+  /// in the middle of the unit. `nil` takes the stretch up to the next tick.
+  public var unitEnd: Double?
   public var font: FontStyle
   public var paint: Paint
 }

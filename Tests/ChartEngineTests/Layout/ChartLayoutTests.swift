@@ -11,6 +11,11 @@ import VectorScene
     chart.labels.map(\.frame)
   }
 
+  private func text(_ label: PlacedLabel) -> String {
+    guard case .block(let block) = label.content else { return "" }
+    return block.block.lines.map(\.string).joined()
+  }
+
   /// Random names and values, from one bar to sixty, in small and large pictures.
   private static func cases() -> [(names: [String], values: [Double], size: Size)] {
     var random = SeededGenerator(state: 7)
@@ -98,6 +103,39 @@ import VectorScene
     for label in labels { #expect(abs(label.frame.minX - chart.plot.rect.maxX - 4) < 1e-9) }
     let bottom = try #require(labels.max { $0.frame.midY < $1.frame.midY })
     #expect(abs(bottom.frame.midY - chart.plot.rect.maxY) < 1e-9)
+  }
+
+  @Test(arguments: [(7, 12, 500.0), (0, 24, 320), (7, 3, 400), (22, 5, 240)])
+  func labelsOfDatesStandUnderTheirBars(first: Int, count: Int, width: Double) throws {
+    // From midnight on 2026-05-06 in Los Angeles.
+    let instants = (0..<count).map { 1_778_050_800 + Double(first + $0) * 3600 }
+    let table = Table(aligning: [
+      Column("time", instants: instants),
+      Column("sales", numbers: instants.map { _ in 5 }),
+    ])
+    let chart = Chart(layers: [
+      Layer(
+        BarMark(), data: table,
+        encodings: [.x: Encoding("time", unit: .hour), .y: Encoding("sales")])
+    ])
+    let (laidOut, _) = try Fixtures.layout(chart, size: Size(width: width, height: 200))
+    let bars = Fixtures.shapes(laidOut).map(\.frame.midX)
+    let labels = laidOut.labels.filter { $0.frame.minY > laidOut.plot.rect.maxY }
+    #expect(!labels.isEmpty)
+    for (label, next) in zip(labels, labels.dropFirst()) {
+      #expect(next.frame.minX - label.frame.maxX >= 8 - 1e-9)
+    }
+    for label in labels {
+      let text = text(label)
+      let bar = try #require(bars.indices.first { text == Self.hour(first + $0) }, "\(text)")
+      let isAtTheEdge = label.frame.minX < 1 || label.frame.maxX > laidOut.plot.rect.maxX
+      #expect(abs(label.frame.midX - bars[bar]) < (isAtTheEdge ? 24 : 1e-6), "\(text)")
+    }
+  }
+
+  private static func hour(_ number: Int) -> String {
+    let hour = number % 12 == 0 ? 12 : number % 12
+    return "\(hour)\u{A0}\(number % 24 < 12 ? "AM" : "PM")"
   }
 
   @Test func bandsTileThePlot() throws {
