@@ -1,6 +1,7 @@
 import ChartEngine
 import ChartScales
 import DataTable
+import Foundation
 import Typography
 import VectorScene
 
@@ -65,7 +66,32 @@ struct ValueTexts {
   var formatting: NumberFormatting
 
   var candidates: [[String]] {
-    [cells.map(text), cells.map { formatting.string($0.doubleValue ?? .nan, as: .compact) }]
+    let largest = largest
+    if largest > 0, largest < Self.smallestDecimal { return [cells.map(power)] }
+    let short: NumberFormat =
+      largest >= 1 || largest == 0 ? .compact : .fixed(decimals: 1 - Self.exponent(largest))
+    return [cells.map(text), cells.map { formatting.string($0.doubleValue ?? .nan, as: short) }]
+  }
+
+  /// Where axes start to write powers of ten, too.
+  private static let smallestDecimal = 4e-6
+
+  private var numbers: [Double] { cells.compactMap(\.doubleValue).filter(\.isFinite) }
+
+  private var largest: Double { numbers.map(abs).max() ?? 0 }
+
+  private static func exponent(_ number: Double) -> Int {
+    Int(log10(max(abs(number), .leastNormalMagnitude)).rounded(.down))
+  }
+
+  /// Two digits and a power of ten.
+  private func power(_ cell: CellValue) -> String {
+    guard let number = cell.doubleValue, number != 0, number.isFinite else {
+      return formatting.string(cell.doubleValue ?? .nan)
+    }
+    let exponent = Self.exponent(number) - 1
+    let digits = (number / pow(10, Double(exponent))).rounded()
+    return formatting.string(Double("\(digits)e\(exponent)") ?? number, as: .scientific)
   }
 
   private func text(_ cell: CellValue) -> String {
@@ -76,12 +102,12 @@ struct ValueTexts {
     return formatting.string(cell.doubleValue ?? .nan, as: format)
   }
 
-  /// All with the same decimals where two are enough, so that they can be compared at a glance.
+  /// All with the same decimals where two are enough, so that they can be compared at a glance; as
+  /// many as the largest needs for three digits where it is small.
   private var format: NumberFormat {
-    let numbers = cells.compactMap(\.doubleValue).filter(\.isFinite)
     let places = numbers.map(Self.decimals).max() ?? 0
     if places <= 2 { return .fixed(decimals: places) }
-    let largest = numbers.map(abs).max() ?? 0
+    if largest < 1e-3 { return .fixed(decimals: 2 - Self.exponent(largest)) }
     return isMean && largest >= 1 ? .fixed(decimals: 2) : .automatic
   }
 
