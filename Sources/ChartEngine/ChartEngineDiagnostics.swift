@@ -33,6 +33,12 @@ enum ChartEngineDiagnostics {
       hint: "a larger picture has room for more")
   }
 
+  static func repeatedColors(_ categories: Int, colors: Int) -> Diagnostic {
+    .warning(
+      "\(categories) series in \(colors) colors, which repeat",
+      hint: "put small series together, or draw several charts")
+  }
+
   static func shortenedLabels(_ shortened: Int, axis: String) -> Diagnostic {
     .note("\(shortened) \(shortened == 1 ? "label" : "labels") on the \(axis) axis shortened")
   }

@@ -15,6 +15,7 @@ struct ChartResolver {
     let masks = try chart.layers.map { try $0.mask.map(LayerColumns.init) }
     let all = layers + masks.flatMap { $0 }
     let style = StyleResolver(chart: chart, theme: environment.theme, layers: layers)
+    if let warning = style.repeatedColors { diagnostics.append(warning) }
     var slots = SlotResolver(layers)
     var spans = placed(all, &slots, &diagnostics)
     let x = position(.x, all, spans)

@@ -1,4 +1,5 @@
 import ChartScales
+import Diagnostics
 import VectorScene
 
 /// Assigns colours, symbols, sizes and opacities to the values of the channels of looks.
@@ -55,6 +56,15 @@ struct StyleResolver {
     if !colors.range.isEmpty { return colors.range[number % colors.range.count] }
     guard !theme.palette.isEmpty else { return theme.markPaint }
     return .color(theme.palette[number % theme.palette.count])
+  }
+
+  /// A warning when categories share the theme's colours. Whoever gives the colours decides himself.
+  var repeatedColors: Diagnostic? {
+    let count = colorCategories.names.count
+    guard colors.range.isEmpty, !theme.palette.isEmpty, count > theme.palette.count else {
+      return nil
+    }
+    return ChartEngineDiagnostics.repeatedColors(count, colors: theme.palette.count)
   }
 
   func shapes(_ columns: LayerColumns) -> [SymbolShape] {

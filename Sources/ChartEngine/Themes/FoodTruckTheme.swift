@@ -10,7 +10,8 @@ extension ChartTheme {
     var theme = standard(isDark: isDark)
     let accent = isDark ? RGBColor(125, 122, 255) : foodTruckAccent
     theme.name = "foodtruck"
-    theme.palette = [accent] + theme.palette.filter { $0 != accent }
+    let indigos = [foodTruckAccent, RGBColor(94, 92, 230)]
+    theme.palette = [accent] + theme.palette.filter { !indigos.contains($0) }
     theme.markPaint = .linearGradient(
       LinearGradientPaint(
         stops: [

@@ -16,7 +16,7 @@ extension ChartTheme {
       isDark ? RGBColor(235, 235, 245, opacity: 0.3) : RGBColor(60, 60, 67, opacity: 0.3)
     let primary: RGBColor = isDark ? .white : .black
     let labels = FontStyle(families: fontFamilies, size: 11, hasTabularFigures: true)
-    let cycle = ColorCycle.apple(isDark ? .dark : .light)
+    let cycle = ColorCycle.extendedApple(isDark ? .dark : .light)
     return ChartTheme(
       name: "default", isDark: isDark,
       labelFont: labels, labelColor: secondary,

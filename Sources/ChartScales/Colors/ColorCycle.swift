@@ -38,6 +38,24 @@ public struct ColorCycle: Hashable, Sendable {
     case light, dark
   }
 
+  /// The system colours, followed by seven more that differ from all before, for charts of many
+  /// series.
+  public static func extendedApple(_ appearance: Appearance = .light) -> ColorCycle {
+    ColorCycle(
+      name: "apple-extended",
+      colors: apple(appearance).colors + (appearance == .light ? furtherLight : furtherDark))
+  }
+
+  /// Indigo, brown, deep green, pink, grey, wine and olive.
+  private static let furtherLight = [
+    RGBColor(88, 86, 214), RGBColor(162, 112, 70), RGBColor(18, 105, 62), RGBColor(255, 128, 186),
+    RGBColor(142, 142, 147), RGBColor(128, 24, 58), RGBColor(128, 128, 24),
+  ]
+  private static let furtherDark = [
+    RGBColor(94, 92, 230), RGBColor(186, 136, 92), RGBColor(22, 130, 78), RGBColor(255, 150, 200),
+    RGBColor(152, 152, 157), RGBColor(168, 44, 84), RGBColor(158, 158, 44),
+  ]
+
   private static let appleLight = ColorCycle(
     name: "apple",
     colors: [

@@ -71,13 +71,16 @@ import VectorScene
   }
 
   @Test func coloursFollowTheOrderOfAppearanceAndStartOver() throws {
-    let rows = (0..<9).map { (day: "d", series: "s\($0)", value: 1.0) }
-    let (chart, _) = try resolve(StackFixtures.stacked(rows))
     let palette = ChartTheme.standard(isDark: false).palette
-    #expect(chart.layers[0].paints[0] == .color(palette[0]))
-    #expect(chart.layers[0].paints[6] == .color(palette[6]))
-    #expect(chart.layers[0].paints[7] == .color(palette[0]))
+    let count = palette.count
+    let rows = (0...count).map { (day: "d", series: "s\($0)", value: 1.0) }
+    let (chart, diagnostics) = try resolve(StackFixtures.stacked(rows))
+    #expect(chart.layers[0].paints.dropLast() == palette.map { .color($0) }[...])
+    #expect(chart.layers[0].paints[count] == .color(palette[0]))
     #expect(chart.legend.map(\.label) == rows.map(\.series))
+    #expect(
+      diagnostics.map(\.message) == ["\(count + 1) series in \(count) colors, which repeat"])
+    #expect(try resolve(StackFixtures.stacked(rows.dropLast())).diagnostics.isEmpty)
   }
 
   @Test func aSingleSeriesNeedsNoLegend() throws {

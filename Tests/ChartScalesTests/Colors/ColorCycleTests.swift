@@ -14,6 +14,22 @@ import VectorScene
     #expect(ColorCycle.apple(.dark).color(at: 6) == RGBColor(255, 214, 10))
   }
 
+  @Test(arguments: [ColorCycle.Appearance.light, .dark])
+  func fourteenColorsCanBeToldApart(appearance: ColorCycle.Appearance) {
+    let colors = ColorCycle.extendedApple(appearance).colors
+    #expect(Array(colors.prefix(7)) == ColorCycle.apple(appearance).colors)
+    #expect(colors.count == 14)
+    for (index, color) in colors.enumerated() {
+      for other in colors[(index + 1)...] {
+        let squares = [\RGBColor.red, \.green, \.blue].map {
+          let difference = Double(color[keyPath: $0]) - Double(other[keyPath: $0])
+          return difference * difference
+        }
+        #expect(squares.reduce(0, +).squareRoot() > 50, "\(color) and \(other)")
+      }
+    }
+  }
+
   @Test func startsOver() {
     let cycle = ColorCycle.apple()
     #expect(cycle.color(at: 7) == cycle.color(at: 0))
