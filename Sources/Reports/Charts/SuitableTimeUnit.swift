@@ -5,8 +5,8 @@ extension ChartData {
   /// The calendar unit by which bars over these instants are grouped.
   ///
   /// Dates that all begin a year, a month or a day are of that unit already. Times of day are grouped
-  /// by the hour when they span up to two days, by the day up to a quarter, by the month up to three
-  /// years and by the year beyond.
+  /// by the minute when they span up to two hours and are not all full hours, by the hour up to two
+  /// days, by the day up to a quarter, by the month up to three years and by the year beyond.
   static func suitableUnit(
     for instants: [Double], in timeZone: TimeZone
   ) -> TimeUnitTransform.Unit {
@@ -26,6 +26,8 @@ extension ChartData {
     }
     if areMidnights { return areYears ? .year : areMonths ? .month : .day }
     let days = (last - first) / 86_400
+    let areHours = instants.allSatisfy { clock.secondOfDay(at: $0) % 3600 == 0 }
+    if days <= 2.0 / 24, !areHours { return .minute }
     return days <= 2 ? .hour : days <= 92 ? .day : days <= 1096 ? .month : .year
   }
 }

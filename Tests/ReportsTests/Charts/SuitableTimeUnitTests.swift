@@ -30,6 +30,15 @@ import Testing
     #expect(try unit(["2016-01-29", "2026-07-20"], hour: 9) == .year)
   }
 
+  @Test func timesWithinTwoHoursAreGroupedByTheMinute() throws {
+    let zone = try #require(TimeZone(identifier: "America/New_York"))
+    let nine = 1_778_072_400.0
+    let minutes = stride(from: nine, through: nine + 58 * 60, by: 120)
+    #expect(ChartData.suitableUnit(for: Array(minutes), in: zone) == .minute)
+    #expect(ChartData.suitableUnit(for: [nine, nine + 3600, nine + 7200], in: zone) == .hour)
+    #expect(ChartData.suitableUnit(for: [nine, nine + 5 * 3600 + 60], in: zone) == .hour)
+  }
+
   @Test func midnightsOfTheDayOnWhichTheClockIsChangedAreDays() throws {
     #expect(try unit(["2026-03-07", "2026-03-08", "2026-03-09"]) == .day)
   }
