@@ -134,7 +134,7 @@ struct ChartResolver {
       resolved = resolver.discrete(names)
     } else {
       let extent = ScaleDomain(
-        covering: placed.flatMap { values(of: $0, along: dimension, description) })
+        covering: zip(all, placed).flatMap { values(of: $1, $0, along: dimension, description) })
       resolved =
         channels.allSatisfy { $0.measure == .temporal }
         ? resolver.temporal(extent)
@@ -157,15 +157,19 @@ struct ChartResolver {
   /// What the scale has to cover. Where zero need not be shown, the feet of bars and areas do not
   /// count: they are cut off at the edge of the plot.
   private func values(
-    of placed: Placed, along dimension: Dimension, _ description: PositionScaleDescription
+    of placed: Placed, _ columns: LayerColumns, along dimension: Dimension,
+    _ description: PositionScaleDescription
   ) -> [Double] {
     let spans = placed[dimension]
-    if case .automatic(includesZero: false, _) = description.domain, !placed.isOuterEnd.isEmpty,
-      spans.kind == .range
-    {
-      return spans.to
+    guard case .automatic(includesZero: false, _) = description.domain else {
+      return spans.from + spans.to
     }
-    return spans.from + spans.to
+    let isStacked = !placed.isOuterEnd.isEmpty && spans.kind == .range
+    let values = isStacked ? spans.to : spans.from + spans.to
+    guard columns.layer.mark.joinsRows, columns.valueDimension == dimension else { return values }
+    return values
+      + columns.layer.style.interpolation.overshoot(
+        of: spans.to, series: SeriesResolver(columns).numbers)
   }
 
   /// Labels of about 66 units along x and 40 along y leave room to breathe.

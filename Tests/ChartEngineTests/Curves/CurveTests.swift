@@ -72,6 +72,19 @@ import VectorScene
     }
   }
 
+  @Test func curvesReachPastTheirValuesOnlyWhereTheySwingOut() {
+    let valley = [9.0, 5, 1, 1, 5, 9]
+    let reach = Interpolation.cardinal().overshoot(of: valley, series: [])
+    #expect(reach.count == 1 && reach.allSatisfy { $0 < 1 && $0 > -1 })
+    #expect(Interpolation.linear.overshoot(of: valley, series: []) == [])
+    #expect(Interpolation.monotone.overshoot(of: valley, series: []) == [])
+    #expect(Interpolation.cardinal().overshoot(of: [], series: []) == [])
+    #expect(Interpolation.cardinal().overshoot(of: [3, 3, 3], series: []) == [])
+    #expect(Interpolation.cardinal().overshoot(of: [.nan, 1, .infinity, 9], series: []) == [])
+    // Two series that alternate are two straight lines.
+    #expect(Interpolation.cardinal().overshoot(of: [1, 9, 1, 9], series: [0, 1, 0, 1]) == [])
+  }
+
   /// On points of equal distance a uniform Catmull-Rom spline is the loosest cardinal one.
   @Test func uniformCatmullRomIsCardinal() {
     let points = Self.randomPoints(8, seed: 2)

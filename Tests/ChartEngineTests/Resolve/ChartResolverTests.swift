@@ -138,6 +138,17 @@ import VectorScene
     #expect(try labels(resolve(line([1000, 2400], [1, 2])).chart.x).contains("1,500"))
   }
 
+  /// A curve swings out below its lowest value, where the labels of the axis are.
+  @Test func scalesHoldCurvesThatReachPastTheirValues() throws {
+    var chart = line([0, 1, 2, 3, 4, 5], [900, 600, 400, 400, 600, 900])
+    chart.yScale.domain = .automatic(includesZero: false)
+    #expect(try domain(resolve(chart).chart.y).lower == 400)
+    chart.layers[0].style.interpolation = .cardinal()
+    #expect(try domain(resolve(chart).chart.y).lower < 400)
+    chart.layers[0].style.interpolation = .monotone
+    #expect(try domain(resolve(chart).chart.y).lower == 400)
+  }
+
   @Test func descriptionsSayWhatAMarkShows() throws {
     let (chart, _) = try resolve(Fixtures.bars([1412], names: ["The Classic"]))
     #expect(chart.layers[0].descriptions == ["The Classic, sales: 1,412"])
