@@ -39,6 +39,12 @@ enum ChartEngineDiagnostics {
       hint: "put small series together, or draw several charts")
   }
 
+  static func droppedLegendEntries(_ dropped: Int, of count: Int) -> Diagnostic {
+    .warning(
+      "\(dropped) of \(count) entries of the legend left out for want of room",
+      hint: "a larger picture has room for more")
+  }
+
   static func shortenedLabels(_ shortened: Int, axis: String) -> Diagnostic {
     .note("\(shortened) \(shortened == 1 ? "label" : "labels") on the \(axis) axis shortened")
   }

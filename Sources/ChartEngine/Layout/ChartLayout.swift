@@ -20,7 +20,7 @@ struct ChartLayout {
   func lay(_ diagnostics: inout [Diagnostic]) -> LaidOutChart {
     var bounds = Rect(origin: .zero, size: size)
     let title = placeTitle(&bounds)
-    let legend = placeLegend(&bounds)
+    let legend = placeLegend(&bounds, &diagnostics)
     let titles = placeAxisTitles(&bounds)
     let body = placeBody(bounds, &diagnostics)
     return LaidOutChart(
@@ -43,27 +43,39 @@ struct ChartLayout {
   }
 
   /// Takes the legend's room from the bounds; where exactly it goes is known once the plot is.
-  private func placeLegend(_ bounds: inout Rect) -> (Rect) -> [PlacedLegendItem] {
+  private func placeLegend(
+    _ bounds: inout Rect, _ diagnostics: inout [Diagnostic]
+  ) -> (Rect) -> [PlacedLegendItem] {
     guard !chart.legend.isEmpty else { return { _ in [] } }
     let layout = LegendLayout(entries: chart.legend, environment: environment)
     let gap = chart.legendSpacing ?? Self.partGap
     let outer = bounds
+    let isBeside = chart.legendPosition == .leading || chart.legendPosition == .trailing
+    let result =
+      isBeside
+      ? layout.columns(within: Size(width: bounds.width / 3, height: bounds.height))
+      : layout.rows(within: Size(width: bounds.width, height: bounds.height / 3))
+    if result.dropped > 0 {
+      diagnostics.append(
+        ChartEngineDiagnostics.droppedLegendEntries(result.dropped, of: chart.legend.count))
+    }
     switch chart.legendPosition {
     case .leading, .trailing:
-      let result = layout.column(within: bounds.width / 3)
       let room = result.size.width + gap * 1.5
       let isLeading = chart.legendPosition == .leading
       bounds = bounds.inset(
         by: Insets(top: 0, left: isLeading ? room : 0, bottom: 0, right: isLeading ? 0 : room))
       let x = isLeading ? outer.minX : outer.maxX - result.size.width
-      return { plot in result.items.map { $0.moved(by: Point(x: x, y: plot.minY)) } }
+      return { plot in
+        // Beside the plot's top, further up where entries would leave the picture.
+        let y = max(outer.minY, min(plot.minY, outer.maxY - result.size.height))
+        return result.items.map { $0.moved(by: Point(x: x, y: y)) }
+      }
     case .top:
-      let result = layout.rows(within: bounds.width)
       let y = bounds.minY
       bounds = bounds.inset(by: Insets(top: result.size.height + gap, left: 0, bottom: 0, right: 0))
       return { plot in result.items.map { $0.moved(by: Point(x: plot.minX, y: y)) } }
     case .bottom, .automatic:
-      let result = layout.rows(within: bounds.width)
       let y = bounds.maxY - result.size.height
       bounds = bounds.inset(by: Insets(top: 0, left: 0, bottom: result.size.height + gap, right: 0))
       return { plot in

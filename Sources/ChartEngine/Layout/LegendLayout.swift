@@ -1,7 +1,9 @@
+import ChartScales
 import Typography
 import VectorScene
 
-/// Places the entries of a legend: in rows above or below the plot, or in a column beside it.
+/// Places the entries of a legend: in rows above or below the plot, or in columns beside it. Those
+/// that find no room are counted in a last entry.
 struct LegendLayout {
   var entries: [LegendEntry]
   var environment: ChartEnvironment
@@ -17,50 +19,106 @@ struct LegendLayout {
   struct Result {
     var items: [PlacedLegendItem] = []
     var size: Size = .zero
+    /// How many entries found no room.
+    var dropped = 0
   }
 
   private struct Measured {
     var entry: LegendEntry
     var block: TextBlock
     var symbolWidth: Double
-    var width: Double { symbolWidth + LegendLayout.symbolGap + block.size.width }
+    /// Before the text.
+    var indent: Double { symbolWidth > 0 ? symbolWidth + LegendLayout.symbolGap : 0 }
+    var width: Double { indent + block.size.width }
   }
 
-  private func measured(within width: Double) -> [Measured] {
-    entries.map { entry in
-      let symbol = entry.showsLine ? Self.lineSymbolWidth : Self.symbolWidth
-      let block = environment.fonts.layOut(
-        entry.label, font: environment.theme.labelFont,
-        width: max(24, width - symbol - Self.symbolGap), lineLimit: 1)
-      return Measured(entry: entry, block: block, symbolWidth: symbol)
-    }
+  private func measured(_ entry: LegendEntry, within width: Double) -> Measured {
+    let symbol = entry.isRemainder ? 0 : entry.showsLine ? Self.lineSymbolWidth : Self.symbolWidth
+    let block = environment.fonts.layOut(
+      entry.label, font: environment.theme.labelFont,
+      width: max(24, width - symbol - Self.symbolGap), lineLimit: 1)
+    return Measured(entry: entry, block: block, symbolWidth: symbol)
   }
 
-  func rows(within width: Double) -> Result {
-    var result = Result()
+  private func remainder(_ count: Int, within width: Double) -> Measured {
+    let label = "… \(NumberFormatting(environment.format).string(Double(count))) more"
+    return measured(
+      LegendEntry(
+        label: label, paint: .color(environment.theme.labelColor), shape: nil, showsLine: false,
+        isRemainder: true),
+      within: width)
+  }
+
+  /// Entries from left to right in as many rows as `room` holds; one at least.
+  func rows(within room: Size) -> Result {
+    var lines: [[Measured]] = [[]]
     var x = 0.0
-    var y = 0.0
-    for item in measured(within: width) {
-      if x > 0, x + item.width > width {
+    for item in entries.map({ measured($0, within: room.width) }) {
+      if x > 0, x + item.width > room.width {
+        lines.append([])
         x = 0
-        y += item.block.size.height + Self.rowGap
       }
-      result.items.append(placed(item, x: x, y: y))
-      result.size.width = max(result.size.width, x + item.width)
-      result.size.height = y + item.block.size.height
+      lines[lines.count - 1].append(item)
       x += item.width + Self.entryGap
+    }
+    let pitch = (lines[0].first?.block.size.height ?? 0) + Self.rowGap
+    let capacity = max(1, Int(min(1e6, (room.height + Self.rowGap) / max(1, pitch))))
+    let dropped = cut(&lines, to: capacity, within: room.width)
+    var result = Result(dropped: dropped)
+    for (row, line) in lines.enumerated() {
+      var x = 0.0
+      for item in line {
+        result.append(placed(item, x: x, y: Double(row) * pitch))
+        x += item.width + Self.entryGap
+      }
     }
     return result
   }
 
-  func column(within width: Double) -> Result {
+  /// Leaves out lines past `capacity` and what stands where the count of them goes.
+  private func cut(_ lines: inout [[Measured]], to capacity: Int, within width: Double) -> Int {
+    guard lines.count > capacity, var last = lines.prefix(capacity).last else { return 0 }
+    var dropped = lines[capacity...].reduce(0) { $0 + $1.count }
+    var note = remainder(dropped, within: width)
+    func isTooWide() -> Bool {
+      last.reduce(note.width) { $0 + $1.width + Self.entryGap } > width
+    }
+    while !last.isEmpty, isTooWide() {
+      last.removeLast()
+      dropped += 1
+      note = remainder(dropped, within: width)
+    }
+    lines.removeSubrange((capacity - 1)...)
+    lines.append(last + [note])
+    return dropped
+  }
+
+  /// Entries from top to bottom in as many columns as `room` holds; one at least.
+  func columns(within room: Size) -> Result {
     var result = Result()
-    var y = 0.0
-    for item in measured(within: width) {
-      result.items.append(placed(item, x: 0, y: y))
-      result.size.width = max(result.size.width, item.width)
-      result.size.height = y + item.block.size.height
-      y += item.block.size.height + Self.rowGap
+    var x = 0.0
+    var start = 0
+    while start < entries.count {
+      let items = entries[start...].map { measured($0, within: room.width) }
+      let pitch = (items.first?.block.size.height ?? 0) + Self.rowGap
+      let capacity = max(2, Int(min(1e6, (room.height + Self.rowGap) / max(1, pitch))))
+      let column = items.prefix(capacity)
+      let width = column.map(\.width).max() ?? 0
+      let next = items.dropFirst(capacity).prefix(capacity).map(\.width).max()
+      let isLast = next.map { x + width + Self.entryGap + $0 > room.width } ?? false
+      let shown = isLast ? column.dropLast() : column
+      for (row, item) in shown.enumerated() {
+        result.append(placed(item, x: x, y: Double(row) * pitch))
+      }
+      start += shown.count
+      if isLast {
+        result.dropped = entries.count - start
+        result.append(
+          placed(
+            remainder(result.dropped, within: room.width), x: x, y: Double(shown.count) * pitch))
+        return result
+      }
+      x += width + Self.entryGap
     }
     return result
   }
@@ -69,11 +127,19 @@ struct LegendLayout {
     let label = PlacedBlock(
       block: item.block,
       frame: Rect(
-        origin: Point(x: x + item.symbolWidth + Self.symbolGap, y: y), size: item.block.size),
+        origin: Point(x: x + item.indent, y: y), size: item.block.size),
       anchor: .start, paint: .color(environment.theme.labelColor))
     return PlacedLegendItem(
       entry: item.entry,
       symbol: Point(x: x + item.symbolWidth / 2, y: y + item.block.size.height / 2), label: label)
+  }
+}
+
+extension LegendLayout.Result {
+  fileprivate mutating func append(_ item: PlacedLegendItem) {
+    items.append(item)
+    size.width = max(size.width, item.label.frame.maxX)
+    size.height = max(size.height, item.label.frame.maxY)
   }
 }
 

@@ -94,6 +94,7 @@ struct SceneLowering {
   private func legendNodes(_ item: PlacedLegendItem) -> [Node] {
     var nodes: [Node] = []
     let entry = item.entry
+    if entry.isRemainder { return item.label.nodes }
     if entry.showsLine {
       let path = Path {
         $0.move(to: item.symbol + Point(x: -8, y: 0))

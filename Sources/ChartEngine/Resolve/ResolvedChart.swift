@@ -76,4 +76,6 @@ public struct LegendEntry: Hashable, Sendable {
   public var shape: SymbolShape?
   /// Whether a piece of line goes through the symbol.
   public var showsLine: Bool
+  /// Whether it tells of entries that are left out, and so has no symbol.
+  public var isRemainder = false
 }
