@@ -40,9 +40,9 @@ struct AxisResolver {
     let theme = environment.theme
     let grid = dimension == .x ? theme.xGrid : theme.yGrid
     let tick = dimension == .x ? theme.xTick : theme.yTick
-    let fencesRows = dimension == .y && scale.isDiscrete
+    let hasGrid = !scale.isDiscrete || (dimension == .x && theme.fencesCategories)
     var items: [AxisMarkItem] = []
-    if grid != nil, !fencesRows { items.append(.gridLine(AxisLineStyle())) }
+    if grid != nil, hasGrid { items.append(.gridLine(AxisLineStyle())) }
     if tick != nil { items.append(.tick(AxisLineStyle(), length: nil)) }
     items.append(.label(AxisLabel()))
     return items

@@ -17,6 +17,8 @@ public struct ChartTheme: Hashable, Sendable {
 
   public var xGrid: AxisLine?
   public var yGrid: AxisLine?
+  /// Whether grid lines fence the categories along x as well.
+  public var fencesCategories: Bool
   public var xTick: AxisLine?
   public var yTick: AxisLine?
   /// Along the plot's edge on the side of the axis.

@@ -25,6 +25,7 @@ extension ChartTheme {
       annotationFont: FontStyle(families: fontFamilies, size: 12, hasTabularFigures: true),
       annotationColor: primary,
       xGrid: AxisLine(tertiary, width: 0.5, dash: [2, 2]), yGrid: AxisLine(tertiary, width: 0.5),
+      fencesCategories: true,
       xTick: AxisLine(tertiary, width: 0.5, dash: [2, 2]), yTick: nil,
       xDomainLine: nil, yDomainLine: nil,
       zeroLine: AxisLine(secondary, width: 0.5),

@@ -19,7 +19,8 @@ extension ChartTheme {
     theme.axisTitleColor = ink
     theme.annotationFont = FontStyle(families: families, size: 11)
     theme.annotationColor = ink
-    theme.xGrid = nil
+    theme.xGrid = AxisLine(grid, width: 1)
+    theme.fencesCategories = false
     theme.yGrid = AxisLine(grid, width: 1)
     theme.xTick = AxisLine(axis, width: 1)
     theme.yTick = AxisLine(axis, width: 1)

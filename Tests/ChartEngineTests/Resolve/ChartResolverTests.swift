@@ -149,6 +149,20 @@ import VectorScene
     #expect(try domain(resolve(chart).chart.y).lower == 400)
   }
 
+  @Test func vegaHasLinesAcrossNumbersButNotBetweenCategories() throws {
+    func gridLines(_ chart: Chart) throws -> [AxisLineStyle?] {
+      var diagnostics: [Diagnostic] = []
+      let resolved = try ChartRenderer.resolve(
+        chart, size: Size(width: 400, height: 240),
+        environment: Fixtures.environment(theme: .vega(isDark: false)), diagnostics: &diagnostics)
+      return (resolved.x.axis?.marks.first?.ticks ?? []).map(\.gridLine)
+    }
+    let lines = try gridLines(line([1, 2, 3], [1, 2, 3]))
+    #expect(lines.count > 2 && lines.allSatisfy { $0 != nil })
+    let categories = try gridLines(Fixtures.bars([1, 2]))
+    #expect(categories.count == 2 && categories.allSatisfy { $0 == nil })
+  }
+
   @Test func descriptionsSayWhatAMarkShows() throws {
     let (chart, _) = try resolve(Fixtures.bars([1412], names: ["The Classic"]))
     #expect(chart.layers[0].descriptions == ["The Classic, sales: 1,412"])
