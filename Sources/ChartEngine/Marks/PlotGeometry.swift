@@ -23,6 +23,11 @@ public struct PlotGeometry {
     return dimension == .x ? rect.minX + along : rect.maxY - along
   }
 
+  /// Bars in narrower bands stand without gaps: finer ones would be a pattern of the pixels, not of
+  /// the data. They cover each other's edges a little, so that no seams show.
+  private static let narrowestBand = 2.0
+  private static let denseOverlap = 0.5
+
   /// The point of a pair of values.
   public func point(_ x: Double, _ y: Double) -> Point {
     Point(x: coordinate(x, .x), y: coordinate(y, .y))
@@ -88,6 +93,9 @@ public struct PlotGeometry {
       (center - extent / 2, center + extent / 2)
     }
     let automatic = size == .automatic ? limit : .infinity
+    if size == .automatic, band < Self.narrowestBand, layer.slotCount <= 1 {
+      return span(center, band + Self.denseOverlap)
+    }
     guard layer.slotCount > 1, layer.slotDimension == dimension, layer.slots.indices.contains(row)
     else {
       return span(center, min(automatic, size.resolved(in: band, automaticRatio: ratio)))

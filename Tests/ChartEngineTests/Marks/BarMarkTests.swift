@@ -99,6 +99,15 @@ import VectorScene
     #expect(!outer.hasCorner(at: Point(x: shapes[1].frame.minX, y: shapes[1].frame.minY)))
   }
 
+  /// Gaps of less than a pixel would be a pattern of the pixels.
+  @Test func denseBarsStandWithoutGaps() throws {
+    let (chart, _) = try Fixtures.layout(Fixtures.bars((0..<300).map { 1 + Double($0 % 7) }))
+    let frames = Fixtures.shapes(chart).map(\.frame)
+    for (frame, next) in zip(frames, frames.dropFirst()) {
+      #expect(frame.maxX > next.minX && frame.maxX < next.minX + 1)
+    }
+  }
+
   @Test func dodgedBarsStandBesideEachOther() throws {
     var chart = StackFixtures.stacked([("Mon", "a", 3), ("Mon", "b", 2), ("Tue", "a", 1)])
     chart.layers[0].encodings[.xOffset] = Encoding("series")
