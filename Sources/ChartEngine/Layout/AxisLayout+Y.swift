@@ -33,13 +33,42 @@ extension AxisLayout {
     let isDiscrete = plot.position(.y).scale.isDiscrete
     let width = max(0, columnWidth() - gap)
     let x = marks.position == .leading ? plot.rect.minX - gap - width : plot.rect.maxX + gap
+    let ticks = marks.ticks.filter { $0.label != nil }
     var placed: [PlacedLabel] = []
-    var dropped = 0
-    var shortened = 0
-    for tick in marks.ticks {
-      guard let label = tick.label else { continue }
-      let center = plot.coordinate(tick.value, .y)
-      guard center.isFinite else { continue }
+    // Names are thinned out evenly, first every second, then every third; numbers one by one, since
+    // those that are left still tell where the others would be.
+    var every = isDiscrete ? leastStride(of: ticks, in: plot) : 1
+    while true {
+      let column = column(ticks, every: every, x: x, width: width, in: plot)
+      placed = column.labels
+      if !isDiscrete || column.isWhole || every >= ticks.count { break }
+      every += 1
+    }
+    let shortened = placed.count { $0.fullText != nil }
+    let dropped = marks.ticks.count - placed.count
+    reportDropped(dropped, shortened: shortened, of: marks.ticks.count, to: &diagnostics)
+    return placed
+  }
+
+  /// How many names stand where one has room; 1 where all have it.
+  private func leastStride(of ticks: [ResolvedTick], in plot: PlotGeometry) -> Int {
+    guard ticks.count > 1 else { return 1 }
+    let pitch = abs(plot.coordinate(ticks[1].value, .y) - plot.coordinate(ticks[0].value, .y))
+    let tallest = ticks.compactMap(\.label).map { size($0).height }.max() ?? 0
+    guard pitch > 0, pitch < tallest else { return 1 }
+    return Int(min(Double(ticks.count), (tallest / pitch).rounded(.up)))
+  }
+
+  /// - Returns: `isWhole` tells whether no label was in the way of another.
+  private func column(
+    _ ticks: [ResolvedTick], every: Int, x: Double, width: Double, in plot: PlotGeometry
+  ) -> (labels: [PlacedLabel], isWhole: Bool) {
+    let isDiscrete = plot.position(.y).scale.isDiscrete
+    var placed: [PlacedLabel] = []
+    var isWhole = true
+    for index in stride(from: 0, to: ticks.count, by: every) {
+      let center = plot.coordinate(ticks[index].value, .y)
+      guard let label = ticks[index].label, center.isFinite else { continue }
       let size = size(label)
       var frame = Rect(
         x: x, y: center - size.height / 2, width: width, height: size.height)
@@ -47,15 +76,12 @@ extension AxisLayout {
         frame.y = max(plot.rect.minY, min(frame.y, plot.rect.maxY - frame.height))
       }
       if placed.last?.frame.overlaps(frame) == true {
-        dropped += 1
-        continue
+        isWhole = false
+      } else {
+        placed.append(columnLabel(label, frame: frame))
       }
-      let entry = columnLabel(label, frame: frame)
-      if entry.fullText != nil { shortened += 1 }
-      placed.append(entry)
     }
-    reportDropped(dropped, shortened: shortened, of: marks.ticks.count, to: &diagnostics)
-    return placed
+    return (placed, isWhole)
   }
 
   private func columnLabel(

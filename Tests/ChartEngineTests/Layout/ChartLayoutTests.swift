@@ -138,6 +138,17 @@ import VectorScene
     return "\(hour)\u{A0}\(number % 24 < 12 ? "AM" : "PM")"
   }
 
+  @Test func namesBesideBarsAreThinnedOutEvenly() throws {
+    let (chart, diagnostics) = try Fixtures.layout(
+      Fixtures.bars((0..<40).map { Double($0 + 1) }, horizontal: true),
+      size: Size(width: 300, height: 240))
+    let labels = chart.labels.filter { $0.frame.maxX < chart.plot.rect.minX }
+    let shown = labels.compactMap { Int(text($0).dropFirst("Item ".count)) }
+    #expect(shown.first == 0 && shown.count == labels.count && shown.count > 5)
+    #expect(Set(zip(shown, shown.dropFirst()).map { $1 - $0 }).count == 1, "\(shown)")
+    #expect(diagnostics.contains { $0.message.hasPrefix("\(40 - shown.count) of 40 labels") })
+  }
+
   @Test func bandsTileThePlot() throws {
     let (chart, _) = try Fixtures.layout(Fixtures.bars([1, 2, 3]))
     let centers = Fixtures.shapes(chart).map(\.frame.midX)
