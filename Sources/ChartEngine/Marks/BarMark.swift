@@ -40,7 +40,11 @@ public struct BarMark: Mark {
       style: style.cornerStyle)
     let side = farSide(along, foot: foot, tip: tip)
     var paint = layer.paint(of: row, plot.theme)
-    if paint == plot.theme.markPaint { paint = paint.turned(towards: side) }
+    if paint == plot.theme.markPaint {
+      paint = paint.turned(towards: side)
+    } else if side == .bottom || side == .leading {
+      paint = paint.mirrored(along)
+    }
     let node = Node.path(
       PathNode(path, fill: style.alignsWithPlot ? paint.bound(to: plot.rect) : paint))
     return MarkShape(
@@ -76,6 +80,20 @@ public struct BarMark: Mark {
 }
 
 extension Paint {
+  /// A gradient along the bars, turned round for those that grow the other way, so that it runs from
+  /// foot to tip for all of them.
+  fileprivate func mirrored(_ along: Dimension) -> Paint {
+    guard case .linearGradient(var gradient) = self, gradient.units == .objectBox else {
+      return self
+    }
+    func mirrored(_ point: Point) -> Point {
+      along == .y ? Point(x: point.x, y: 1 - point.y) : Point(x: 1 - point.x, y: point.y)
+    }
+    gradient.start = mirrored(gradient.start)
+    gradient.end = mirrored(gradient.end)
+    return .linearGradient(gradient)
+  }
+
   /// The theme's gradient, which runs upwards, turned so that it runs from the foot of a bar to its
   /// tip.
   fileprivate func turned(towards side: Annotation.Position) -> Paint {

@@ -108,6 +108,20 @@ import VectorScene
     }
   }
 
+  @Test func gradientsRunFromFootToTip() throws {
+    let gradient = LinearGradientPaint(
+      stops: [GradientStop(offset: 0, color: .white), GradientStop(offset: 1, color: .black)],
+      start: Point(x: 0.5, y: 1), end: Point(x: 0.5, y: 0))
+    var style = MarkStyle()
+    style.paint = .linearGradient(gradient)
+    let (chart, _) = try Fixtures.layout(Fixtures.bars([8, -5], style: style))
+    let fills = Fixtures.shapes(chart).flatMap(\.nodes).flatMap(\.paths).map(\.fill)
+    var mirrored = gradient
+    mirrored.start.y = 0
+    mirrored.end.y = 1
+    #expect(fills == [.linearGradient(gradient), .linearGradient(mirrored)])
+  }
+
   @Test func dodgedBarsStandBesideEachOther() throws {
     var chart = StackFixtures.stacked([("Mon", "a", 3), ("Mon", "b", 2), ("Tue", "a", 1)])
     chart.layers[0].encodings[.xOffset] = Encoding("series")
