@@ -84,19 +84,23 @@ struct AxisLayout {
       width: style.width ?? standard?.width ?? 0.5, dash: style.dash ?? standard?.dash ?? [])
   }
 
-  /// Ticks reach from the plot's edge outwards, those of x by default as far as the labels.
-  func tickLines(in plot: PlotGeometry, labelExtent: Double) -> [PlacedLine] {
+  /// Ticks reach from the plot's edge outwards, those of x by default as far as the labels reach that
+  /// stand beside them, and only up to a label in their way.
+  func tickLines(
+    in plot: PlotGeometry, labelExtent: Double, besides labels: [PlacedLabel] = []
+  ) -> [PlacedLine] {
     guard hasRoomForLines(plot) else { return [] }
     let standard = dimension == .x ? theme.xTick : theme.yTick
     let rect = plot.rect
     return marks.ticks.compactMap { tick in
       guard let style = tick.tick else { return nil }
-      let long = dimension == .x ? gap + labelExtent : yTickLength
-      let length = tick.tickLength ?? theme.tickLength ?? long
       let at =
         theme.tickLength == nil || !plot.position(dimension).scale.isDiscrete
         ? lineCoordinate(tick.value, plot) : plot.coordinate(tick.value, dimension)
       guard at.isFinite else { return nil }
+      let isFree = !labels.contains { $0.frame.minX - 1 < at && at < $0.frame.maxX + 1 }
+      let long = dimension == .x ? gap + (isFree ? labelExtent : 0) : yTickLength
+      let length = tick.tickLength ?? theme.tickLength ?? long
       let (from, to): (Point, Point) =
         switch marks.position {
         case .top: (Point(x: at, y: rect.minY), Point(x: at, y: rect.minY - length))

@@ -271,7 +271,8 @@ struct ChartLayout {
         axis.marks.position == .top
         ? body.plot.rect.minY - axis.gap - row.height : body.plot.rect.maxY + axis.gap
       body.gridLines += axis.gridLines(in: body.plot)
-      body.ticks += axis.tickLines(in: body.plot, labelExtent: row.height)
+      body.ticks += axis.tickLines(
+        in: body.plot, labelExtent: row.height, besides: row.labels)
       body.labels += row.labels.map { $0.moved(dy: top) }
       axis.reportDropped(
         row.dropped, shortened: row.shortened, of: axis.marks.ticks.count, to: &diagnostics)

@@ -126,6 +126,11 @@ import VectorScene
       #expect(next.frame.minX - label.frame.maxX >= 8 - 1e-9)
     }
     for label in labels {
+      #expect(
+        !laidOut.ticks.contains { tick in
+          tick.to.y > label.frame.minY + 0.5
+            && (label.frame.minX...label.frame.maxX).contains(tick.to.x)
+        })
       let text = text(label)
       let bar = try #require(bars.indices.first { text == Self.hour(first + $0) }, "\(text)")
       let isAtTheEdge = label.frame.minX < 1 || label.frame.maxX > laidOut.plot.rect.maxX
