@@ -58,7 +58,7 @@ public struct NumberFormatting: Sendable {
 
   /// - Parameter decimals: how many digits after the decimal mark there may be; `nil` for the
   ///   currency's own.
-  private func string(
+  func string(
     _ number: ExactDecimal, kind: NumberKind, decimals: ClosedRange<Int>?
   ) -> String {
     guard let symbols = context.resources.numberSymbols(for: kind) else {
@@ -95,7 +95,9 @@ extension NumberFormatting {
       return fraction.decimal.formatted(
         Decimal.FormatStyle.Percent(locale: locale).precision(.fractionLength(range)))
     case .currency(let code):
-      return number.decimal.formatted(Decimal.FormatStyle.Currency(code: code, locale: locale))
+      let style = Decimal.FormatStyle.Currency(code: code, locale: locale)
+      return number.decimal.formatted(
+        decimals.map { style.precision(.fractionLength($0)) } ?? style)
     }
   }
 }

@@ -35,6 +35,24 @@ import Testing
     #expect(money(12_345, "€") == "123.45")
   }
 
+  @Test(arguments: [
+    ("en_US", "$1,000"), ("de_DE", "1.000\u{A0}$"), ("pt_BR", "US$\u{A0}1.000"),
+    ("nl_NL", "US$\u{A0}1.000"), ("tr_TR", "$1.000"), ("fr_FR", "1\u{202F}000\u{A0}$US"),
+  ])
+  func wholeMoney(_ locale: String, _ text: String) {
+    let formatting = NumberFormatting(FormatContext(localeIdentifier: locale))
+    #expect(formatting.wholeMoney(1000, currencyCode: "USD") == text)
+    #expect(formatting.wholeMoney(.infinity, currencyCode: "USD") == "")
+  }
+
+  @Test func shortMoney() {
+    let formatting = NumberFormatting(FormatContext())
+    #expect(formatting.shortMoney(3_250_000, currencyCode: "USD") == "$3.25M")
+    #expect(formatting.shortMoney(-38e12, currencyCode: "USD") == "-$38T")
+    #expect(formatting.shortMoney(3_000_000, currencyCode: "no currency") == "3M")
+    #expect(formatting.shortMoney(.nan, currencyCode: "USD") == "")
+  }
+
   @Test func moneyIsExact() {
     let formatting = NumberFormatting(FormatContext())
     #expect(
