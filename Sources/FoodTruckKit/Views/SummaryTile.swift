@@ -21,26 +21,47 @@ public struct SummaryTile: View {
           .font(.subheadline)
           .foregroundStyle(.secondary)
           .lineLimit(1)
-        Text(figures.value(measure.value(of: comparison.today), of: measure))
-          .font(.system(size: 30, weight: .semibold))
-          .lineLimit(1)
-          .minimumScaleFactor(0.3)
-        VStack(alignment: .leading, spacing: 4) {
-          ChangeLabel(
-            change: comparison.changeFromDayBefore(of: measure), measure: measure,
-            base: weekday(before: 1, in: \.versusDayBefore))
-          ChangeLabel(
-            change: comparison.changeFromWeekBefore(of: measure), measure: measure,
-            base: weekday(before: 7, in: \.versusWeekBefore))
+        figure
+        ViewThatFits(in: .horizontal) {
+          // Neighbours with shorter percentages write the days in the same way.
+          changes(isShort: false)
+            .frame(minWidth: 168, alignment: .leading)
+          changes(isShort: true)
         }
         .padding(.top, 4)
       }
     }
   }
 
-  private func weekday(before days: Int, in phrase: KeyPath<Vocabulary, String>) -> String {
+  /// A figure that had to be made smaller stands on the same line as those of its neighbours.
+  private var figure: some View {
+    HStack(alignment: .firstTextBaseline, spacing: 0) {
+      Text("\u{00A0}")
+        .font(.system(size: 30, weight: .semibold))
+        .frame(width: 0)
+      Text(figures.value(measure.value(of: comparison.today), of: measure))
+        .font(.system(size: 30, weight: .semibold))
+        .lineLimit(1)
+        .minimumScaleFactor(0.3)
+    }
+  }
+
+  private func changes(isShort: Bool) -> some View {
+    VStack(alignment: .leading, spacing: 4) {
+      ChangeLabel(
+        change: comparison.changeFromDayBefore(of: measure), measure: measure,
+        base: base(1, in: \.versusDayBefore, isShort: isShort))
+      ChangeLabel(
+        change: comparison.changeFromWeekBefore(of: measure), measure: measure,
+        base: base(7, in: \.versusWeekBefore, isShort: isShort))
+    }
+  }
+
+  private func base(
+    _ days: Int, in phrase: KeyPath<Vocabulary, String>, isShort: Bool
+  ) -> String {
     let day = comparison.today.day.adding(days: -days)
-    return words.text(phrase, [("day", figures.weekday(day))])
+    return words.text(phrase, [("day", words.weekday(day, isShort: isShort))])
   }
 }
 

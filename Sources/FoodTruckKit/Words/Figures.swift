@@ -11,18 +11,20 @@ struct Figures {
     let text = environment.numbers.string(
       coefficient: amount.coefficient, scale: Int(amount.decimalPlaces),
       as: .currency(code: environment.currencyCode))
-    return text.count <= 28 ? text : shortNumber(amount.doubleValue)
+    return text.count <= 28 ? text : shortMoney(amount.doubleValue)
   }
 
   /// An amount for an axis: without decimals where it has none.
   func roundMoney(_ amount: Double) -> String {
-    let text = environment.numbers.string(amount, as: .currency(code: environment.currencyCode))
-    guard amount == amount.rounded() else { return text }
-    // The currency's empty decimals, wherever its sign stands.
-    for end in [".00", ",00"] {
-      if let range = text.range(of: end) { return text.replacingCharacters(in: range, with: "") }
+    guard amount == amount.rounded() else {
+      return environment.numbers.string(amount, as: .currency(code: environment.currencyCode))
     }
-    return text
+    return environment.numbers.wholeMoney(amount, currencyCode: environment.currencyCode)
+  }
+
+  /// An amount that is large enough to be shortened, such as "$12.3M".
+  func shortMoney(_ amount: Double) -> String {
+    environment.numbers.shortMoney(amount, currencyCode: environment.currencyCode)
   }
 
   /// A number that is large enough to be shortened, such as "12.3M".
@@ -79,10 +81,6 @@ struct Figures {
   /// "Wednesday, May 6, 2026".
   func longDate(_ day: CalendarDay) -> String {
     environment.dates.string(noon(of: day), as: .full)
-  }
-
-  func weekday(_ day: CalendarDay) -> String {
-    environment.dates.string(noon(of: day), as: .weekdayLong)
   }
 
   /// The time of the day.

@@ -13,9 +13,14 @@ public struct Vocabulary: Hashable, Sendable {
   public var quantity = "Donuts sold"
   public var orders = "Orders"
   public var averageOrder = "Average order"
-  /// `{day}` is a weekday.
+  /// `{day}` is a weekday, which is short where there is little room.
   public var versusDayBefore = "vs. {day}"
   public var versusWeekBefore = "vs. last {day}"
+  /// Seven, from Sunday. They belong to the sentences, whatever the locale of dates is.
+  public var weekdays = [
+    "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday",
+  ]
+  public var shortWeekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
   public var new = "new"
   public var unchanged = "no change"
   public var noEarlierData = "no data"
@@ -93,6 +98,14 @@ extension Vocabulary {
       rest = rest[rest.index(after: close)...]
     }
     return text + rest
+  }
+
+  /// A day of the week; empty when the list has none for it.
+  func weekday(_ day: CalendarDay, isShort: Bool) -> String {
+    let names = isShort ? shortWeekdays : weekdays
+    // 1970 began on a Thursday.
+    let index = ((day.daysSince1970 % 7) + 11) % 7
+    return names.indices.contains(index) ? names[index] : ""
   }
 
   func text(of measure: DayMeasure) -> String {

@@ -42,4 +42,35 @@ struct SummaryTileTests {
     let texts = RenderedView(SummaryTile(.averageOrder, comparison: comparison), width: 280).texts
     #expect(texts[1] == "–")
   }
+
+  private func tile(_ income: String, width: Double, locale: String = "en_US") throws
+    -> RenderedView
+  {
+    let today = try day("2026-05-06")
+    let earlier = DaySummary(day: today, income: try decimal("100"), orderCount: 2)
+    let comparison = DayComparison(
+      today: DaySummary(day: today, income: try decimal(income), orderCount: 2),
+      dayBefore: earlier, weekBefore: earlier)
+    return RenderedView(
+      SummaryTile(.income, comparison: comparison), width: width, locale: locale)
+  }
+
+  @Test func daysAreShortWhereThereIsLittleRoom() throws {
+    let texts = try tile("110.80", width: 176).texts
+    #expect(texts.contains("vs. Tue") && texts.contains("vs. last Wed"))
+  }
+
+  @Test func daysAreInTheLanguageOfTheSentence() throws {
+    #expect(try tile("110", width: 280, locale: "de_DE").texts.contains("vs. last Wednesday"))
+  }
+
+  @Test func shrunkFigureStandsOnTheLineOfItsNeighbours() throws {
+    let usual = try tile("120", width: 176).lines
+    let shrunk = try tile("123456789", width: 176).lines
+    func baseline(_ line: RenderedView.Line) -> Double { line.box.y + line.box.height * 7 / 9 }
+    #expect(shrunk[1].box.height < usual[1].box.height * 0.9)
+    for index in 1..<usual.count {
+      #expect(abs(baseline(usual[index]) - baseline(shrunk[index])) < 0.1)
+    }
+  }
 }
