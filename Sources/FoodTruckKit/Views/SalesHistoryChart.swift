@@ -38,6 +38,7 @@ public struct SalesHistoryChart: View {
       .lineStyle(StrokeStyle(lineWidth: 2))
     }
     .chartLegend(position: .top)
+    .chartLegend(hasCities ? .visible : .hidden)
     .chartXScale(range: .plotDimension(padding: 12))
     .chartXAxis {
       AxisMarks(values: labelledDays) { _ in
@@ -46,17 +47,23 @@ public struct SalesHistoryChart: View {
         AxisValueLabel(format: .dateTime.month().day())
       }
     }
-    .chartYScale(domain: .automatic(includesZero: false), range: .plotDimension(padding: 12))
+    // The points of a single day have nothing but zero to be compared with.
+    .chartYScale(
+      domain: .automatic(includesZero: dayCount < 2),
+      range: .plotDimension(startPadding: dayCount < 2 ? 0 : 12, endPadding: 12)
+    )
     .chartYAxis {
-      AxisMarks(
-        values: .automatic(desiredCount: 5, roundLowerBound: false, roundUpperBound: false)
-      ) { value in
+      AxisMarks(values: .automatic(desiredCount: 6, roundUpperBound: false)) { value in
         AxisGridLine()
-        AxisTick()
         AxisValueLabel(label(of: value.as(Double.self) ?? 0))
       }
     }
   }
+
+  private var dayCount: Int { history.first?.days.count ?? 0 }
+
+  /// Whether there are lines to be told apart.
+  private var hasCities: Bool { history.contains { $0.city != nil } }
 
   /// Every day, or every so many days that about four are left, counted back from the last one.
   private var labelledDays: [Date] {
@@ -73,8 +80,11 @@ public struct SalesHistoryChart: View {
   /// All labels are written in one way, so that the largest value decides it.
   private func label(of value: Double) -> String {
     let largest = history.flatMap(\.days).map { self.value(of: $0).magnitude }.max() ?? 0
-    if largest >= 1_000_000 { return figures.shortNumber(value) }
-    return measure == .income ? figures.roundMoney(value) : figures.number(value)
+    let isLarge = largest >= 1_000_000
+    if measure == .income {
+      return isLarge ? figures.shortMoney(value) : figures.roundMoney(value)
+    }
+    return isLarge ? figures.shortNumber(value) : figures.number(value)
   }
 }
 
@@ -97,7 +107,7 @@ public struct SalesHistoryCard: View {
         EmptyMessage(words.noSales, systemImage: "chart.line.uptrend.xyaxis")
       } else {
         SalesHistoryChart(history: history, measure: measure)
-          .frame(minHeight: 200, idealHeight: 260)
+          .idealHeight(240...320, share: 0.36)
       }
     } accessory: {
       if let detail { CardDetail(detail) }
@@ -106,7 +116,11 @@ public struct SalesHistoryCard: View {
 
   private var detail: String? {
     guard let days = history.first?.days.count else { return nil }
-    let name = measure == .income ? words.incomeByCity : words.quantityByCity
+    let hasCities = history.contains { $0.city != nil }
+    let name =
+      measure == .income
+      ? (hasCities ? words.incomeByCity : words.income)
+      : (hasCities ? words.quantityByCity : words.quantity)
     return days == 1
       ? name : name + ", " + words.text(\.lastDays, [("count", figures.number(days))])
   }

@@ -42,7 +42,7 @@ public struct TopDonutSalesChart: View {
         chart(of: Array(sales.prefix(count)))
       }
     }
-    .frame(minHeight: 280, idealHeight: 320)
+    .idealHeight(280...400, share: 0.4)
   }
 
   private func chart(of sales: [ItemTotal]) -> some View {
@@ -55,7 +55,9 @@ public struct TopDonutSalesChart: View {
         .cornerRadius(6, style: .continuous)
         .foregroundStyle(
           .linearGradient(
-            colors: [Color("BarBottomColor"), .accentColor], startPoint: .bottom, endPoint: .top)
+            colors: [Color("BarBottomColor"), .accentColor],
+            startPoint: sale.quantity.isNegative ? .top : .bottom,
+            endPoint: sale.quantity.isNegative ? .bottom : .top)
         )
         .annotation(position: sale.quantity.isNegative ? .bottom : .top, alignment: .top) {
           Text(figures.number(sale.quantity))
@@ -92,7 +94,6 @@ public struct TopDonutSalesChart: View {
     .chartYAxis {
       AxisMarks { value in
         AxisGridLine()
-        AxisTick()
         if isLarge {
           AxisValueLabel(figures.shortNumber(value.as(Double.self) ?? 0))
         } else {
