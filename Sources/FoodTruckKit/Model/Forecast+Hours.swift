@@ -66,17 +66,35 @@ extension Forecast {
     }
   }
 
-  /// The span that a picture of a day shows: the day from midnight to midnight, or, when the
-  /// forecast begins later than three hours into it, the 24 hours from its first hour on. `nil` when
-  /// the forecast has fewer than two temperatures there.
+  /// The span that a picture of a day shows: from the first to the last of the hours that have a
+  /// temperature, within the day and up to the midnight after it. `nil` when there are fewer than two.
   public func span(of day: CalendarDay) -> Range<Double>? {
     var clock = LocalClock(timeZone: timeZone)
     let start = clock.start(of: day)
     let end = clock.start(of: day.adding(days: 1))
-    guard let first = hours.first(where: { $0.time >= start && $0.time < end }) else { return nil }
-    let span = first.time > start + 3 * 3600 ? first.time..<(first.time + 86_400) : start..<end
-    let known = hours.count { span.contains($0.time) && $0.temperatureCelsius != nil }
-    return known >= 2 ? span : nil
+    let known = hours.filter {
+      $0.time >= start && $0.time <= end && $0.temperatureCelsius != nil
+    }
+    guard let first = known.first, let last = known.last, first.time < last.time else {
+      return nil
+    }
+    return first.time..<last.time
+  }
+
+  /// The hours within a span, its end included, whose temperature is known, in parts between which
+  /// hours are missing.
+  public func knownHours(in span: Range<Double>) -> [[HourlyForecast]] {
+    let within = hours.filter { $0.time >= span.lowerBound && $0.time <= span.upperBound }
+    let known = within.filter { $0.temperatureCelsius != nil }
+    // Some services give every third hour only.
+    let step = zip(within, within.dropFirst()).map { $1.time - $0.time }.min() ?? 3600
+    return known.reduce(into: []) { parts, hour in
+      if let last = parts.last?.last, hour.time - last.time <= step * 1.5 {
+        parts[parts.count - 1].append(hour)
+      } else {
+        parts.append([hour])
+      }
+    }
   }
 
   /// The same weather on other days: all times are moved by as many days as it takes to bring the

@@ -26,7 +26,7 @@ public struct ForecastCard: View {
       if let forecast, let span = forecast.span(of: day) {
         CurrentWeather(forecast: forecast, now: now, isChosen: candidates.count > 1)
         ForecastChart(forecast: forecast, span: span)
-          .frame(minHeight: 180, idealHeight: 220)
+          .idealHeight(220...300, share: 0.4)
         if let attribution = forecast.attribution {
           AttributionLink(attribution)
             .font(.caption2)
@@ -96,12 +96,21 @@ private struct CurrentWeather: View {
           .foregroundStyle(Color.accentColor)
       }
       VStack(alignment: .leading, spacing: 2) {
-        Text(hour?.temperatureCelsius.map { temperatures.string(celsius: $0) } ?? "–")
-          .font(.title)
-          .fontWeight(.semibold)
-        Text(hour?.condition.map(words.text) ?? words.unknown)
-          .font(.subheadline)
-          .foregroundStyle(.secondary)
+        if let degrees = hour?.temperatureCelsius {
+          Text(temperatures.string(celsius: degrees))
+            .font(.title)
+            .fontWeight(.semibold)
+        }
+        if let condition = hour?.condition {
+          Text(words.text(of: condition))
+            .font(.subheadline)
+            .foregroundStyle(.secondary)
+        }
+        if isUnknown {
+          Text(words.noForecastForHour)
+            .font(.subheadline)
+            .foregroundStyle(.secondary)
+        }
       }
       .lineLimit(1)
     }
@@ -109,21 +118,18 @@ private struct CurrentWeather: View {
 
   private var facts: some View {
     Grid(alignment: .leadingFirstTextBaseline, horizontalSpacing: 12, verticalSpacing: 4) {
-      fact(words.cloudCover, hour?.cloudCover.map(figures.percent) ?? words.unknown)
-      fact(words.rainSoon, rain, isStrong: forecast.isRainExpected(after: now) == true)
+      if let cover = hour?.cloudCover { fact(words.cloudCover, figures.percent(cover)) }
+      if let isExpected = forecast.isRainExpected(after: now) {
+        fact(words.rainSoon, isExpected ? words.yes : words.no, isStrong: isExpected)
+      }
       fact(isChosen ? words.proposedSpot : words.parkingSpot, forecast.spot.name)
     }
     .font(.footnote)
     .lineLimit(1)
   }
 
-  private var rain: String {
-    switch forecast.isRainExpected(after: now) {
-    case true: words.yes
-    case false: words.no
-    case nil: words.unknown
-    }
-  }
+  /// Whether nothing is known about the sky of the hour.
+  private var isUnknown: Bool { hour?.temperatureCelsius == nil && hour?.condition == nil }
 
   private func fact(_ name: String, _ value: String, isStrong: Bool = false) -> some View {
     GridRow {

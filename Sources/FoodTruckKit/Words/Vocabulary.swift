@@ -43,12 +43,12 @@ public struct Vocabulary: Hashable, Sendable {
   public var forecast = "Forecast"
   public var sampleForecast = "Sample forecast"
   public var noForecast = "No forecast"
+  public var noForecastForHour = "No forecast for this hour"
   public var temperature = "Temperature"
   public var cloudCover = "Cloud cover"
   public var rainSoon = "Rain soon"
   public var yes = "Yes"
   public var no = "No"
-  public var unknown = "Unknown"
   public var parkingSpot = "Parking spot"
   public var proposedSpot = "Proposed spot"
 

@@ -85,15 +85,33 @@ struct ForecastTests {
     #expect(forecast.nights(in: start..<(start + 86_400)) == [start..<(start + 86_400)])
   }
 
-  @Test func spanIsTheDayOrTheHoursThatFollow() throws {
-    let whole = try forecast(chances: Array(repeating: 0, count: 24))
+  @Test func spanIsTheHoursOfTheDayThatAreKnown() throws {
+    let whole = try forecast(chances: Array(repeating: 0, count: 25))
     let start = try moment("2026-05-06T00:00")
     #expect(whole.span(of: try day("2026-05-06")) == start..<(start + 86_400))
     #expect(whole.span(of: try day("2026-05-07")) == nil)
+    let withoutEnd = try forecast(chances: Array(repeating: 0, count: 24))
+    #expect(withoutEnd.span(of: try day("2026-05-06")) == start..<(start + 23 * 3600))
     let late = try forecast(
       chances: Array(repeating: 0, count: 30), from: "2026-05-06T09:00")
     let nine = try moment("2026-05-06T09:00")
-    #expect(late.span(of: try day("2026-05-06")) == nine..<(nine + 86_400))
+    #expect(late.span(of: try day("2026-05-06")) == nine..<(nine + 15 * 3600))
+  }
+
+  @Test func missingHoursPartTheLine() throws {
+    var forecast = try forecast(chances: Array(repeating: 0, count: 12))
+    forecast.hours[5].temperatureCelsius = nil
+    let span = try #require(forecast.span(of: try day("2026-05-06")))
+    #expect(forecast.knownHours(in: span).map(\.count) == [5, 6])
+    forecast.hours.removeSubrange(8...9)
+    #expect(forecast.knownHours(in: span).map(\.count) == [5, 2, 2])
+  }
+
+  @Test func everyThirdHourIsNoGap() throws {
+    var forecast = try forecast(chances: Array(repeating: 0, count: 24))
+    forecast.hours = stride(from: 0, to: 24, by: 3).map { forecast.hours[$0] }
+    let span = try #require(forecast.span(of: try day("2026-05-06")))
+    #expect(forecast.knownHours(in: span).map(\.count) == [8])
   }
 
   @Test func dayOfTheClockChangeHas23Hours() throws {

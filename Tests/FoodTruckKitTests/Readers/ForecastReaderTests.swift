@@ -107,7 +107,7 @@ struct OpenMeteoFormTests {
     #expect(forecast.attribution?.url?.absoluteString == "https://open-meteo.com/")
     #expect(reading.diagnostics.isEmpty)
     let span = try #require(forecast.span(of: try day("2026-07-18")))
-    #expect(span.upperBound == (try moment("2026-07-18T22:00Z")))
+    #expect(span.upperBound == (try moment("2026-07-18T18:00Z")))
     #expect(forecast.sun.first?.sunrise != nil)
   }
 

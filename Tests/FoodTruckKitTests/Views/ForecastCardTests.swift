@@ -8,9 +8,12 @@ struct ForecastCardTests {
 
   init() throws { data = try SampleData() }
 
-  private func rendered(_ candidates: [Forecast], locale: String = "en_US") -> RenderedView {
+  private func rendered(
+    _ candidates: [Forecast], locale: String = "en_US", width: Double = 560
+  ) -> RenderedView {
     RenderedView(
-      ForecastCard(candidates: candidates, day: data.day, now: data.now), locale: locale)
+      ForecastCard(candidates: candidates, day: data.day, now: data.now), width: width,
+      locale: locale)
   }
 
   @Test func weatherInWordsAndFigures() throws {
@@ -26,11 +29,18 @@ struct ForecastCardTests {
 
   @Test func labelsEveryThreeHoursByTheClockOfTheLocale() throws {
     let american = rendered([try data.forecast()]).texts
-      .map { $0.replacingOccurrences(of: "\u{202F}", with: " ") }
+      .map { $0.replacingOccurrences(of: "\u{A0}", with: " ") }
     #expect(american.contains("9 AM") && american.contains("12 PM") && american.contains("9 PM"))
     #expect(!american.contains("10 AM"))
     let german = rendered([try data.forecast()], locale: "de_DE").texts
     #expect(german.contains("09 Uhr") && german.contains("21 Uhr"))
+  }
+
+  @Test func narrowCardLabelsFewerHours() throws {
+    let card = rendered([try data.forecast()], width: 300)
+    let texts = card.texts.map { $0.replacingOccurrences(of: "\u{A0}", with: " ") }
+    #expect(texts.contains("6 AM") && texts.contains("12 PM") && !texts.contains("9 AM"))
+    #expect(card.diagnostics.isEmpty)
   }
 
   @Test func temperaturesDoNotIncludeZero() throws {
@@ -57,7 +67,7 @@ struct ForecastCardTests {
     #expect(card.svg.contains("href=\"https://open-meteo.com/\""))
   }
 
-  @Test func lineThatEndsEarlyAndUnknownWeather() throws {
+  @Test func unknownHourIsSaidOnce() throws {
     var forecast = try data.forecast(known: 8)
     for index in forecast.hours.indices {
       forecast.hours[index].condition = nil
@@ -66,8 +76,9 @@ struct ForecastCardTests {
     }
     let card = rendered([forecast])
     #expect(card.diagnostics.isEmpty)
-    #expect(card.texts.filter { $0 == "Unknown" }.count == 3)
-    #expect(card.texts.contains("–"))
+    #expect(card.texts.filter { $0 == "No forecast for this hour" }.count == 1)
+    #expect(!card.texts.contains("Cloud cover") && !card.texts.contains("Rain soon"))
+    #expect(!card.texts.contains("–"))
   }
 
   @Test func forecastOfAnotherDayIsNone() throws {
