@@ -6,8 +6,9 @@ public struct ItemTotal: Identifiable, Hashable, Sendable {
   public var item: String
   public var quantity: ExactDecimal
   public var income: ExactDecimal
-  /// The part of the day's income, 0 to 1; `nil` when it is no part of it, as where the income is
-  /// not above zero.
+  /// The part of the income of all items that brought some in, 0 to 1, so that all shares make one
+  /// whole even where others were given back; `nil` for an item whose income is below zero, and where
+  /// none is above it.
   public var share: Double?
 
   public var id: String { item }
@@ -45,8 +46,8 @@ extension SalesLedger {
       }
       totals[position].quantity = try totals[position].quantity.adding(sales.quantities[row])
       totals[position].income = try totals[position].income.adding(sales.amounts[row])
-      income = try income.adding(sales.amounts[row])
     }
+    for total in totals where total.income > .zero { income = try income.adding(total.income) }
     if income > .zero {
       let whole = income.doubleValue
       for index in totals.indices where !totals[index].income.isNegative {

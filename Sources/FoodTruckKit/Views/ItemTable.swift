@@ -38,16 +38,26 @@ public struct ItemTable: View {
   }
 
   public var body: some View {
+    ViewThatFits(in: .horizontal) {
+      grid(hasWholeNames: true)
+      grid(hasWholeNames: false)
+    }
+  }
+
+  /// - Parameter hasWholeNames: whether bars give way to names.
+  private func grid(hasWholeNames: Bool) -> some View {
     Grid(alignment: .leading, horizontalSpacing: 16, verticalSpacing: 0) {
       GridRow {
         Text(words.item)
-          .frame(maxWidth: .infinity, alignment: .leading)
+          .frame(maxWidth: 480, alignment: .leading)
         Text(words.sold)
           .gridColumnAlignment(.trailing)
         Text(words.income)
           .gridColumnAlignment(.trailing)
+        Color.clear.frame(height: 1)
+          .frame(minWidth: hasWholeNames ? 56 : 24, maxWidth: .infinity)
         Text(words.share)
-          .frame(minWidth: 96, maxWidth: .infinity, alignment: .leading)
+          .gridColumnAlignment(.trailing)
       }
       .font(.caption)
       .foregroundStyle(.secondary)
@@ -55,7 +65,7 @@ public struct ItemTable: View {
       .padding(.bottom, 8)
       ForEach(totals) { total in
         Divider()
-        row(total)
+        row(total, hasWholeName: hasWholeNames)
       }
       Divider()
       if let sum {
@@ -63,9 +73,9 @@ public struct ItemTable: View {
           Text(words.total)
           Text(figures.number(sum.quantity))
             .multilineTextAlignment(.trailing)
-          Text(figures.money(sum.income))
-            .multilineTextAlignment(.trailing)
+          AmountText(amount: sum.income, weight: .semibold)
           Color.clear.frame(height: 1)
+          Color.clear.frame(width: 1, height: 1)
         }
         .font(.subheadline)
         .fontWeight(.semibold)
@@ -76,25 +86,28 @@ public struct ItemTable: View {
     }
   }
 
-  private var largestShare: Double { totals.compactMap(\.share).max() ?? 0 }
+  private var largestIncome: Double { totals.map(\.income.doubleValue).max() ?? 0 }
 
-  private func row(_ total: ItemTotal) -> some View {
+  private func row(_ total: ItemTotal, hasWholeName: Bool) -> some View {
     GridRow {
       HStack(spacing: 8) {
         ItemThumbnail(item: menu.item(named: total.item))
           .frame(width: 28, height: 28)
         Text(total.item)
           .lineLimit(1)
+          .fixedSize(horizontal: hasWholeName, vertical: false)
       }
       Text(figures.number(total.quantity))
         .monospacedDigit()
         .multilineTextAlignment(.trailing)
         .lineLimit(1)
-      Text(figures.money(total.income))
+      AmountText(amount: total.income)
+      IncomeBar(income: total.income.doubleValue, largest: largestIncome)
+      Text(total.share.map(figures.percent) ?? "–")
+        .foregroundStyle(.secondary)
         .monospacedDigit()
         .multilineTextAlignment(.trailing)
         .lineLimit(1)
-      ShareBar(share: total.share, largest: largestShare)
     }
     .font(.subheadline)
     .padding(.vertical, 4)
@@ -109,30 +122,20 @@ public struct ItemTable: View {
   }
 }
 
-/// A part of a whole in percent, and as a bar that is full for the largest part.
-private struct ShareBar: View {
-  let share: Double?
+/// An amount as a bar behind its figure, that fills the column for the largest amount.
+private struct IncomeBar: View {
+  let income: Double
   let largest: Double
 
-  @Environment(\.figures) private var figures
-
   var body: some View {
-    HStack(spacing: 8) {
-      GeometryReader { proxy in
-        if let share, share > 0, largest > 0 {
-          Capsule()
-            .fill(Color.accentColor)
-            .frame(width: max(Self.height, proxy.size.width * share / largest))
-        }
+    GeometryReader { proxy in
+      if income > 0, largest > 0 {
+        Capsule()
+          .fill(Color.accentColor)
+          .frame(width: max(Self.height, proxy.size.width * min(income / largest, 1)))
       }
-      .frame(height: Self.height)
-      Text(share.map(figures.percent) ?? "–")
-        .font(.footnote)
-        .foregroundStyle(.secondary)
-        .monospacedDigit()
-        .multilineTextAlignment(.trailing)
-        .frame(width: 36, alignment: .trailing)
     }
+    .frame(height: Self.height)
   }
 
   private static let height: CGFloat = 8

@@ -18,24 +18,18 @@ public struct ReportSource: Hashable, Sendable {
 /// The foot of a report: where the figures come from, and by what rule changes are shown.
 public struct ReportFooter: View {
   private let sources: [ReportSource]
-  private let attribution: Attribution?
 
   @Environment(\.vocabulary) private var words
   @Environment(\.figures) private var figures
 
-  /// - Parameter attribution: of the forecast.
-  public init(sources: [ReportSource], attribution: Attribution? = nil) {
-    self.sources = sources
-    self.attribution = attribution
-  }
+  public init(sources: [ReportSource]) { self.sources = sources }
 
   public var body: some View {
     VStack(alignment: .leading, spacing: 4) {
       if !sources.isEmpty {
         Text("\(words.sources): \(sources.map(line).joined(separator: " · "))")
       }
-      Text(words.ruleOfChanges)
-      if let attribution { AttributionLink(attribution) }
+      Text("\(words.ruleOfChanges) \(words.ruleOfShares)")
     }
     .font(.caption)
     .foregroundStyle(.secondary)
@@ -48,20 +42,5 @@ public struct ReportFooter: View {
       rows == 1 ? words.oneRowRead : words.text(\.rowsRead, [("count", figures.number(rows))])
     let skipped = words.text(\.rowsSkipped, [("count", figures.number(source.rowsSkipped))])
     return "\(source.name) (\(read), \(skipped))"
-  }
-}
-
-/// The words that a source asks for, linked to its page.
-struct AttributionLink: View {
-  let attribution: Attribution
-
-  init(_ attribution: Attribution) { self.attribution = attribution }
-
-  var body: some View {
-    if let url = attribution.url {
-      Link(attribution.name, destination: url)
-    } else {
-      Text(attribution.name)
-    }
   }
 }

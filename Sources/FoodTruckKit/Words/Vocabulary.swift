@@ -77,6 +77,7 @@ public struct Vocabulary: Hashable, Sendable {
   public var ruleOfChanges =
     "Changes are percentages of the earlier figure. From zero, a figure is “new”; from a negative "
     + "figure, the difference is shown. Refunds count on the day they are made."
+  public var ruleOfShares = "Shares are parts of the income of all items that brought some in."
 
   public static let english = Vocabulary()
 

@@ -10,6 +10,6 @@ struct FooterPanel: Panel {
   init(_ options: PanelOptions) {}
 
   func view(of data: ReportData) -> AnyView {
-    AnyView(ReportFooter(sources: data.sources, attribution: data.forecasts.first?.attribution))
+    AnyView(ReportFooter(sources: data.sources))
   }
 }

@@ -108,12 +108,22 @@ struct SalesLedgerTests {
     #expect(byQuantity.map(\.item) == ["Ale", "Tea", "Bun", "Pie"])
     let byIncome = try ledger.itemTotals(on: day, by: .income)
     #expect(byIncome.map(\.item) == ["Bun", "Ale", "Tea", "Pie"])
-    #expect(byIncome.map(\.share) == [0.6, 0.3, 0.3, nil])
+    #expect(byIncome.map(\.share) == [0.5, 0.25, 0.25, nil])
+  }
+
+  @Test func sharesMakeOneWholeWhateverWasGivenBack() throws {
+    let ledger = try ledger([
+      try line("1", "2026-05-06T10:00Z", "Tea", "1", "2"),
+      try line("1", "2026-05-06T10:00Z", "Bun", "3", "2"),
+      try line("2", "2026-05-06T10:00Z", "Pie", "-9", "2"),
+    ])
+    let totals = try ledger.itemTotals(on: try day("2026-05-06"), by: .income)
+    #expect(totals.map(\.share) == [0.75, 0.25, nil])
   }
 
   @Test func noShareOfNothing() throws {
     let ledger = try ledger([
-      try line("1", "2026-05-06T10:00Z", "Tea", "1", "2"),
+      try line("1", "2026-05-06T10:00Z", "Tea", "1", "0"),
       try line("2", "2026-05-06T10:00Z", "Pie", "-1", "2"),
     ])
     let totals = try ledger.itemTotals(on: try day("2026-05-06"), by: .income)
