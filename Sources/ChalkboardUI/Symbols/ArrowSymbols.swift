@@ -7,6 +7,7 @@ extension SymbolCatalogue {
     "arrow.left": arrow(270), "arrow.forward": arrow(90), "arrow.backward": arrow(270),
     "arrow.up.right": diagonalArrow(0), "arrow.down.right": diagonalArrow(90),
     "arrow.down.left": diagonalArrow(180), "arrow.up.left": diagonalArrow(270),
+    "arrow.uturn.backward": backwardTurn,
     "chevron.right": chevron(0), "chevron.forward": chevron(0), "chevron.down": chevron(90),
     "chevron.left": chevron(180), "chevron.backward": chevron(180), "chevron.up": chevron(270),
     "arrowtriangle.up.fill": triangle(0), "arrowtriangle.right.fill": triangle(90),
@@ -29,6 +30,18 @@ extension SymbolCatalogue {
       pen.stroke(VectorScene.Path.polyline([(16, 76), (67, 25)]).applying(turn))
       pen.stroke(VectorScene.Path.polyline([(27, 24), (68, 24), (68, 65)]).applying(turn))
     }
+  }
+
+  /// An arrow that goes back in a half circle.
+  private static let backwardTurn = Symbol(width: 96) { pen in
+    let shaft = VectorScene.Path { path in
+      path.move(to: Point(x: 18, y: 36))
+      path.line(to: Point(x: 58, y: 36))
+      path.arc(center: Point(x: 58, y: 59), radius: 23, from: -.pi / 2, to: .pi / 2)
+      path.line(to: Point(x: 38, y: 82))
+    }
+    pen.stroke(shaft)
+    pen.stroke(VectorScene.Path.polyline([(37, 15), (15, 36), (37, 57)]))
   }
 
   /// - Parameter degrees: clockwise from right.

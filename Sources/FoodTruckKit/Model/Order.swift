@@ -24,6 +24,11 @@ public struct Order: Identifiable, Hashable, Sendable {
   /// The exact sum of all lines; `nil` when it is beyond what an exact decimal holds.
   public var total: ExactDecimal? { try? ExactDecimal.sum(lines.map(\.amount)) }
 
+  /// Whether nothing was sold, and something given back.
+  public var isRefund: Bool {
+    lines.contains { $0.quantity.isNegative } && !lines.contains { $0.quantity > .zero }
+  }
+
   /// How many pieces were ordered; `nil` when it is beyond what an exact decimal holds.
   public var quantity: ExactDecimal? { try? ExactDecimal.sum(lines.map(\.quantity)) }
 }

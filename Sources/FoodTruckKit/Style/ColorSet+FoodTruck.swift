@@ -21,6 +21,7 @@ extension ColorSet {
     "PreparingColor": Color(light: .init(168, 84, 0), dark: .init(255, 176, 64)),
     "ReadyColor": Color(light: .init(20, 121, 58), dark: .init(72, 208, 112)),
     "CompletedColor": Color(light: .init(99, 99, 106), dark: .init(174, 174, 184)),
+    "RefundColor": Color(light: .init(193, 39, 45), dark: .init(255, 122, 113)),
     "SampleColor": Color(light: .init(148, 88, 0), dark: .init(255, 200, 80)),
   ])
 }

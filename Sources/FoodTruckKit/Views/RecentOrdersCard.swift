@@ -21,28 +21,38 @@ public struct RecentOrdersCard: View {
       if orders.isEmpty {
         EmptyMessage(words.noOrders, systemImage: "shippingbox")
       } else {
-        VStack(spacing: 0) {
-          ForEach(Array(orders.enumerated()), id: \.offset) { order in
-            if order.offset > 0 {
-              Divider().padding(.leading, 60)
-            }
-            OrderRow(order: order.element, menu: menu)
-          }
+        ViewThatFits(in: .horizontal) {
+          OrderGrid(orders: orders, menu: menu, hasIcons: false)
+          OrderGrid(orders: orders, menu: menu, hasIcons: true)
         }
       }
     }
   }
 }
 
-private struct OrderRow: View {
-  let order: Order
+/// The orders below each other; the column of their states is as wide as the widest one.
+private struct OrderGrid: View {
+  let orders: [Order]
   let menu: Menu
+  /// Whether states are shown by their symbols alone.
+  let hasIcons: Bool
 
   @Environment(\.vocabulary) private var words
   @Environment(\.figures) private var figures
 
   var body: some View {
-    HStack(spacing: 12) {
+    Grid(alignment: .leading, horizontalSpacing: 12, verticalSpacing: 0) {
+      ForEach(Array(orders.enumerated()), id: \.offset) { order in
+        if order.offset > 0 {
+          Divider().padding(.leading, 60)
+        }
+        row(order.element)
+      }
+    }
+  }
+
+  private func row(_ order: Order) -> some View {
+    GridRow {
       ItemStack(items: order.lines.map { menu.item(named: $0.item) })
         .frame(width: 48, height: 48)
       VStack(alignment: .leading, spacing: 4) {
@@ -51,19 +61,14 @@ private struct OrderRow: View {
             .font(.subheadline)
             .fontWeight(.semibold)
             .lineLimit(1)
+            .layoutPriority(1)
           Spacer(minLength: 0)
-          Text(order.total.map(figures.money) ?? "–")
-            .font(.subheadline)
-            .fontWeight(.semibold)
-            .monospacedDigit()
-            .multilineTextAlignment(.trailing)
-            .lineLimit(1)
-            .minimumScaleFactor(0.5)
+          AmountText(amount: order.total, weight: .semibold)
         }
         HStack(alignment: .firstTextBaseline, spacing: 8) {
-          Text(itemSummary)
+          Text(itemSummary(of: order))
             .lineLimit(1)
-          Spacer(minLength: 0)
+            .frame(idealWidth: 64, maxWidth: .infinity, alignment: .leading)
           Text(figures.time(order.time))
             .monospacedDigit()
             .multilineTextAlignment(.trailing)
@@ -73,18 +78,21 @@ private struct OrderRow: View {
         .font(.footnote)
         .foregroundStyle(.secondary)
       }
-      StatusPill(status: order.status)
-        .frame(width: 104, alignment: .trailing)
+      .frame(maxWidth: .infinity)
+      StatusPill(order: order, isIcon: hasIcons)
+        .gridColumnAlignment(.trailing)
     }
     .padding(.vertical, 8)
   }
 
-  private var itemSummary: String {
+  private func itemSummary(of order: Order) -> String {
     order.lines.map { line in
-      line.quantity == 1
+      // What is given back is so by the order's state and amount.
+      let quantity =
+        order.isRefund ? (try? line.quantity.negated()) ?? line.quantity : line.quantity
+      return quantity == 1
         ? line.item
-        : words.text(
-          \.quantityOfItem, [("count", figures.number(line.quantity)), ("item", line.item)])
+        : words.text(\.quantityOfItem, [("count", figures.number(quantity)), ("item", line.item)])
     }.joined(separator: ", ")
   }
 }

@@ -1,8 +1,10 @@
 import ChalkboardUI
 
-/// How far an order is, by symbol, word and colour.
+/// How far an order is, or that it gives back, by symbol, word and colour.
 struct StatusPill: View {
-  let status: OrderStatus
+  let order: Order
+  /// Whether the word is left out, where there is no room for it.
+  var isIcon = false
 
   @Environment(\.vocabulary) private var words
 
@@ -10,20 +12,23 @@ struct StatusPill: View {
     HStack(alignment: .firstTextBaseline, spacing: 4) {
       Image(systemName: symbol)
         .imageScale(.small)
-      Text(words.text(of: status))
-        .lineLimit(1)
+      if !isIcon {
+        Text(order.isRefund ? words.refund : words.text(of: order.status))
+          .lineLimit(1)
+      }
     }
     .font(.caption)
     .fontWeight(.medium)
     .foregroundStyle(color)
-    .padding(.horizontal, 8)
+    .padding(.horizontal, isIcon ? 6 : 8)
     .padding(.vertical, 4)
     .background(color.opacity(0.13), in: Capsule())
     .fixedSize()
   }
 
   private var symbol: String {
-    switch status {
+    if order.isRefund { return "arrow.uturn.backward" }
+    return switch order.status {
     case .placed: "clock"
     case .preparing: "flame.fill"
     case .ready: "bell.fill"
@@ -32,7 +37,8 @@ struct StatusPill: View {
   }
 
   private var color: Color {
-    switch status {
+    if order.isRefund { return Color("RefundColor") }
+    return switch order.status {
     case .placed: Color("PlacedColor")
     case .preparing: Color("PreparingColor")
     case .ready: Color("ReadyColor")

@@ -61,6 +61,7 @@ public struct Vocabulary: Hashable, Sendable {
   public var preparing = "Preparing"
   public var ready = "Ready"
   public var completed = "Completed"
+  public var refund = "Refund"
 
   // Items
   public var allItems = "All items"

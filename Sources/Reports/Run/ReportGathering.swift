@@ -95,8 +95,11 @@ struct ReportGathering {
       ReportSource(
         name: Self.fileName(source), rowsRead: reading.orders.count,
         rowsSkipped: reading.skipped))
-    guard let city = request.city else { return reading.orders }
-    return reading.orders.filter { $0.city == nil || $0.city == city }
+    var clock = LocalClock(timeZone: timeZone)
+    return reading.orders.filter { order in
+      guard clock.day(at: order.time) == day else { return false }
+      return request.city == nil || order.city == nil || order.city == request.city
+    }
   }
 
   // MARK: Day and time

@@ -12,7 +12,7 @@ struct RecentOrdersCardTests {
         try OrderLine(item: "Plain", quantity: 1, unitPrice: try decimal("1.10")),
       ], status: .preparing)
     let texts = RenderedView(RecentOrdersCard(orders: [order], menu: Menu())).texts
-      .map { $0.replacingOccurrences(of: "\u{202F}", with: " ") }
+      .map { $0.replacingOccurrences(of: "\u{A0}", with: " ") }
     for text in ["Order 1042", "$7.40", "2 × Lemon, Plain", "11:32 AM", "Preparing"] {
       #expect(texts.contains(text))
     }
@@ -43,5 +43,43 @@ struct RecentOrdersCardTests {
     #expect(card.overlaps.isEmpty)
     #expect(card.outsiders.isEmpty)
     #expect(card.scene.size.width == 300)
+  }
+
+  @Test func amountIsNeverCut() throws {
+    for price in ["12345678.90", "1e14", "1e20"] {
+      let order = Order(
+        id: "6225", time: 0,
+        lines: [try OrderLine(item: "Lemon", quantity: 3, unitPrice: try decimal(price))],
+        status: .preparing)
+      for width in [240.0, 300, 420] {
+        let card = RenderedView(RecentOrdersCard(orders: [order], menu: Menu()), width: width)
+        let amounts = card.texts.filter { $0.hasPrefix("$") }
+        #expect(amounts.count == 1)
+        #expect(!amounts.contains { $0.contains("…") })
+        #expect(card.overlaps.isEmpty && card.outsiders.isEmpty)
+      }
+    }
+  }
+
+  @Test func statesAreSymbolsWhereWordsHaveNoRoom() throws {
+    let order = Order(
+      id: "6225", time: 0, lines: [try OrderLine(item: "Lemon", quantity: 1, unitPrice: 10)],
+      status: .preparing)
+    let wide = RenderedView(RecentOrdersCard(orders: [order], menu: Menu()), width: 400).texts
+    #expect(wide.contains("Order 6225") && wide.contains("Preparing"))
+    let narrow = RenderedView(RecentOrdersCard(orders: [order], menu: Menu()), width: 270).texts
+    #expect(narrow.contains("Order 6225") && !narrow.contains { $0.hasPrefix("Prep") })
+  }
+
+  @Test func refundIsNamed() throws {
+    let lemon = try OrderLine(item: "Lemon", quantity: -2, unitPrice: 3)
+    let plain = try OrderLine(item: "Plain", quantity: 1, unitPrice: 3)
+    let refund = Order(id: "1", time: 0, lines: [lemon], status: .completed)
+    let texts = RenderedView(RecentOrdersCard(orders: [refund], menu: Menu())).texts
+    #expect(texts.contains("Refund") && texts.contains("2 × Lemon") && texts.contains("-$6.00"))
+    #expect(!texts.contains("Completed"))
+    let exchange = Order(id: "2", time: 0, lines: [lemon, plain], status: .completed)
+    #expect(refund.isRefund && !exchange.isRefund)
+    #expect(!Order(id: "3", time: 0, lines: [], status: .placed).isRefund)
   }
 }

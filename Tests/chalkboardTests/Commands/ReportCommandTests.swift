@@ -39,6 +39,14 @@ import Testing
 
   // MARK: What it says
 
+  @Test func ordersOfOtherDaysAreNotListed() throws {
+    #expect(try sample("--date", "2026-05-06").exitCode == 0)
+    #expect(try picture().texts.contains("Order 6225"))
+    #expect(try sample("--date", "2026-04-19").exitCode == 0)
+    #expect(try !picture().texts.contains { $0.hasPrefix("Order 6") })
+    #expect(try picture().texts.contains("No orders"))
+  }
+
   @Test func theSampleIsWholeAndSilent() throws {
     let result = try sample("--strict")
     #expect(result.exitCode == 0, "\(result.errors)")
