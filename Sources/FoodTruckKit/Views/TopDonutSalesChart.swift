@@ -55,9 +55,7 @@ public struct TopDonutSalesChart: View {
         .cornerRadius(6, style: .continuous)
         .foregroundStyle(
           .linearGradient(
-            colors: [Color("BarBottomColor"), .accentColor],
-            startPoint: sale.quantity.isNegative ? .top : .bottom,
-            endPoint: sale.quantity.isNegative ? .bottom : .top)
+            colors: [Color("BarBottomColor"), .accentColor], startPoint: .bottom, endPoint: .top)
         )
         .annotation(position: sale.quantity.isNegative ? .bottom : .top, alignment: .top) {
           Text(figures.number(sale.quantity))
