@@ -68,7 +68,7 @@ private struct OrderGrid: View {
         HStack(alignment: .firstTextBaseline, spacing: 8) {
           Text(itemSummary(of: order))
             .lineLimit(1)
-            .frame(idealWidth: 64, maxWidth: .infinity, alignment: .leading)
+            .frame(idealWidth: 96, maxWidth: .infinity, alignment: .leading)
           Text(figures.time(order.time))
             .monospacedDigit()
             .multilineTextAlignment(.trailing)
