@@ -8,18 +8,24 @@ struct AmountText: View {
   /// The size of the text in points, at its largest.
   var size: CGFloat = 15
   var weight = Font.Weight.regular
+  /// Whether the amount takes the room that it needs.
+  var isWhole = false
 
   @Environment(\.figures) private var figures
 
   var body: some View {
     let full = amount.map(figures.money) ?? "–"
     let short = amount.map { figures.shortMoney($0.doubleValue) } ?? "–"
-    ViewThatFits(in: .horizontal) {
+    if isWhole {
       line(full, 1)
-      line(full, 0.85)
-      line(full, 0.7)
-      line(short, 1)
-      line(short, 0.7)
+    } else {
+      ViewThatFits(in: .horizontal) {
+        line(full, 1)
+        line(full, 0.85)
+        line(full, 0.7)
+        line(short, 1)
+        line(short, 0.7)
+      }
     }
   }
 

@@ -39,13 +39,16 @@ public struct ItemTable: View {
 
   public var body: some View {
     ViewThatFits(in: .horizontal) {
-      grid(hasWholeNames: true)
-      grid(hasWholeNames: false)
+      grid(hasWholeNames: true, hasWholeAmounts: true)
+      grid(hasWholeNames: true, hasWholeAmounts: false)
+      grid(hasWholeNames: false, hasWholeAmounts: false)
     }
   }
 
-  /// - Parameter hasWholeNames: whether bars give way to names.
-  private func grid(hasWholeNames: Bool) -> some View {
+  /// - Parameters:
+  ///   - hasWholeNames: whether bars give way to names.
+  ///   - hasWholeAmounts: whether bars give way to amounts.
+  private func grid(hasWholeNames: Bool, hasWholeAmounts: Bool) -> some View {
     Grid(alignment: .leading, horizontalSpacing: 16, verticalSpacing: 0) {
       GridRow {
         Text(words.item)
@@ -65,7 +68,7 @@ public struct ItemTable: View {
       .padding(.bottom, 8)
       ForEach(totals) { total in
         Divider()
-        row(total, hasWholeName: hasWholeNames)
+        row(total, hasWholeName: hasWholeNames, hasWholeAmount: hasWholeAmounts)
       }
       Divider()
       if let sum {
@@ -73,7 +76,7 @@ public struct ItemTable: View {
           Text(words.total)
           Text(figures.number(sum.quantity))
             .multilineTextAlignment(.trailing)
-          AmountText(amount: sum.income, weight: .semibold)
+          AmountText(amount: sum.income, weight: .semibold, isWhole: hasWholeAmounts)
           Color.clear.frame(height: 1)
           Color.clear.frame(width: 1, height: 1)
         }
@@ -88,7 +91,7 @@ public struct ItemTable: View {
 
   private var largestIncome: Double { totals.map(\.income.doubleValue).max() ?? 0 }
 
-  private func row(_ total: ItemTotal, hasWholeName: Bool) -> some View {
+  private func row(_ total: ItemTotal, hasWholeName: Bool, hasWholeAmount: Bool) -> some View {
     GridRow {
       HStack(spacing: 8) {
         ItemThumbnail(item: menu.item(named: total.item))
@@ -101,7 +104,7 @@ public struct ItemTable: View {
         .monospacedDigit()
         .multilineTextAlignment(.trailing)
         .lineLimit(1)
-      AmountText(amount: total.income)
+      AmountText(amount: total.income, isWhole: hasWholeAmount)
       IncomeBar(income: total.income.doubleValue, largest: largestIncome)
       Text(total.share.map(figures.percent) ?? "–")
         .foregroundStyle(.secondary)
