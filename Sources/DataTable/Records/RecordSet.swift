@@ -12,6 +12,8 @@ struct RecordSet {
   var unescaped: [UInt8] = []
   /// `names.count` cells for each row.
   var cells: [RawCell] = []
+  /// How many rows there are when there is no column, so that they have no cells.
+  var rowsWithoutColumns = 0
   /// For each row the line on which it begins; empty when the rows have pointers instead.
   var lines: [Int32] = []
   /// The JSON pointer of the array that holds the rows; `nil` for formats of lines.

@@ -26,23 +26,37 @@ public struct ColumnRequest: Hashable, Sendable {
 }
 
 extension ColumnRequest {
-  /// The position of the first of `names` that this request means and that `isTaken` leaves free:
-  /// by its name, else by an alias, else by one of them without regard to case, spaces and
-  /// punctuation (`Order ID` is `order_id`).
-  func position(in names: [String], isTaken: [Bool]) -> Int? {
-    let wanted = [name] + aliases
-    for name in wanted {
-      if let index = names.indices.first(where: { !isTaken[$0] && names[$0] == name }) {
-        return index
-      }
-    }
+  /// For each of `names` the request that it answers, if any.
+  ///
+  /// A request's own name comes before every alias, and the exact spelling before one that differs
+  /// in case, spaces and punctuation (`Order ID` is `order_id`): a column `price` never takes the
+  /// place of `unit_price`, nor an alias the column that another request names.
+  static func match(_ requests: [ColumnRequest], with names: [String]) -> [ColumnRequest?] {
+    var matched = [ColumnRequest?](repeating: nil, count: names.count)
+    var isMet = [Bool](repeating: false, count: requests.count)
     let folded = names.map(Self.folded)
-    for name in wanted.map(Self.folded) where !name.isEmpty {
-      if let index = names.indices.first(where: { !isTaken[$0] && folded[$0] == name }) {
-        return index
+    func take(_ number: Int, where isWanted: (Int) -> Bool) {
+      guard !isMet[number],
+        let index = names.indices.first(where: { matched[$0] == nil && isWanted($0) })
+      else { return }
+      matched[index] = requests[number]
+      isMet[number] = true
+    }
+    func takeFolded(_ number: Int, _ name: String) {
+      let wanted = Self.folded(name)
+      if !wanted.isEmpty { take(number) { folded[$0] == wanted } }
+    }
+    for (number, request) in requests.enumerated() {
+      take(number) { names[$0] == request.name }
+    }
+    for (number, request) in requests.enumerated() { takeFolded(number, request.name) }
+    for (number, request) in requests.enumerated() {
+      for alias in request.aliases {
+        take(number) { names[$0] == alias }
+        takeFolded(number, alias)
       }
     }
-    return nil
+    return matched
   }
 
   private static func folded(_ name: String) -> String {

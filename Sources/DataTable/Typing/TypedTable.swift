@@ -33,18 +33,10 @@ struct TypedTable {
   private static func match(
     _ records: RecordSet, _ requests: [ColumnRequest]
   ) throws(Diagnostic) -> [ColumnRequest?] {
-    var matched = [ColumnRequest?](repeating: nil, count: records.names.count)
-    var isTaken = [Bool](repeating: false, count: records.names.count)
-    var missing: [ColumnRequest] = []
-    for request in requests {
-      if let index = request.position(in: records.names, isTaken: isTaken) {
-        isTaken[index] = true
-        matched[index] = request
-      } else if request.isRequired {
-        missing.append(request)
-      }
-    }
-    if !missing.isEmpty, !records.names.isEmpty {
+    let matched = ColumnRequest.match(requests, with: records.names)
+    let missing = requests.filter { $0.isRequired && !matched.contains($0) }
+    let hasRows = records.rowsWithoutColumns > records.problems.count
+    if !missing.isEmpty, !records.names.isEmpty || hasRows {
       throw .missingColumns(missing, in: records.names, of: records.source)
     }
     return matched

@@ -35,7 +35,39 @@ import Testing
     #expect(table.columnNames == ["product", "item", "quantity"])
     #expect(table["item"]?.text(at: 0) == "b")
     let renamed = try read("donut,quantity,Item\na,1,b").table
-    #expect(renamed.columnNames == ["item", "quantity", "Item"])
+    #expect(renamed.columnNames == ["donut", "quantity", "item"])
+  }
+
+  @Test func aSpellingOfTheNameComesBeforeAnExactAlias() throws {
+    let requests = [
+      ColumnRequest(name: "order id", aliases: ["id"], kind: .text),
+      ColumnRequest(name: "unit price", aliases: ["price each", "price"], kind: .decimal),
+    ]
+    func read(_ text: String) throws -> ReadResult {
+      try DataTableTests.read(
+        text, options: ReadOptions(requests: requests, keepsOtherColumns: false))
+    }
+    for header in ["Order_ID,unit_price,price", "order id,Unit Price,price", "ID,Price Each,price"]
+    {
+      let table = try read("\(header)\n1,2.00,7.00").table
+      #expect(try table.decimals(in: "unit price") == [2], "\(header)")
+    }
+    #expect(try read("price,id,unit_price\n7.00,1,2.00").table.decimals(in: "unit price") == [2])
+  }
+
+  @Test func anAliasDoesNotTakeTheColumnOfAnotherRequest() throws {
+    let requests = [
+      ColumnRequest(name: "label", aliases: ["Item"], kind: .text),
+      ColumnRequest(name: "item", kind: .text),
+    ]
+    let options = ReadOptions(requests: requests)
+    let table = try DataTableTests.read(
+      "Item,name\na,b", options: ReadOptions(requests: [requests[1]])
+    ).table
+    #expect(table.columnNames == ["item", "name"])
+    #expect(throws: Diagnostic.self) {
+      try DataTableTests.read("Item,name\na,b", options: options)
+    }
   }
 
   @Test func aMissingColumnNamesThoseThatWereFound() throws {
