@@ -91,6 +91,12 @@ extension Diagnostic {
       hint: "give the path of one file")
   }
 
+  static func irregularFile(_ path: String) -> Diagnostic {
+    .error(
+      "no regular file: \(quoted(path))", failure: .noInput,
+      hint: "pipes are read from standard input, which is -")
+  }
+
   static func inputTooLarge(_ name: String, limit: Int) -> Diagnostic {
     .error("input of more than \(limit) bytes", at: Place(file: name))
   }

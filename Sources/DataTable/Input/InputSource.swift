@@ -25,7 +25,9 @@ public enum InputSource: Hashable, Sendable {
   /// Reads all bytes.
   ///
   /// Throws when the file does not exist, is a folder, cannot be read or holds more than
-  /// `byteLimit` bytes.
+  /// `byteLimit` bytes. Only regular files are read, since nobody knows whether a pipe or a device
+  /// ever ends; pipes that the caller of the process has opened (`/dev/fd/63`) are, as is standard
+  /// input.
   public func load(byteLimit: Int = ReadOptions.defaultByteLimit) throws(Diagnostic) -> LoadedInput
   {
     switch self {
@@ -43,19 +45,34 @@ public enum InputSource: Hashable, Sendable {
   private static func read(path: String, byteLimit: Int) throws(Diagnostic) -> [UInt8] {
     // The system would take a path with a zero byte in it for a shorter one.
     guard !path.isEmpty, !path.utf8.contains(0) else { throw .missingFile(path) }
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    // Opening a pipe that nobody writes to must not wait.
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else {
-      let code = errno
-      throw code == ENOENT || code == ENOTDIR ? .missingFile(path) : .unreadableFile(path, code)
+      switch errno {
+      case ENOENT, ENOTDIR: throw .missingFile(path)
+      case ENXIO: throw .irregularFile(path)
+      case let code: throw .unreadableFile(path, code)
+      }
     }
     defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw .unreadableFile(path, errno) }
     if status.st_mode & S_IFMT == S_IFDIR { throw .folderInsteadOfFile(path) }
+    if status.st_mode & S_IFMT != S_IFREG {
+      guard isInherited(path) else { throw .irregularFile(path) }
+      _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) & ~O_NONBLOCK)
+    }
     let size = Int(clamping: status.st_size)
     if size > byteLimit { throw .inputTooLarge(path, limit: byteLimit) }
     let file = OpenFile(descriptor: descriptor, name: path)
     return try file.readAll(byteLimit: byteLimit, expecting: size)
+  }
+
+  /// Whether a path names a stream that was open when the process began, as a shell's process
+  /// substitution does, or the empty device, which ends at once.
+  private static func isInherited(_ path: String) -> Bool {
+    path == "/dev/null" || path == "/dev/stdin"
+      || ["/dev/fd/", "/proc/self/fd/"].contains { path.hasPrefix($0) }
   }
 }
 

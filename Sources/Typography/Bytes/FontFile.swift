@@ -21,7 +21,8 @@ final class FontFile: @unchecked Sendable {
 
   /// Maps the file at `path`.
   init(path: String) throws(Problem) {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    // Opening a pipe must not wait for somebody to write to it.
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw .cannotOpen(String(cString: strerror(errno))) }
     defer { close(descriptor) }
     var status = stat()

@@ -28,10 +28,30 @@ import Testing
   @Test func aLimitHolds() throws {
     let path = Fixture.path("days.csv")
     #expect(throws: Diagnostic.self) { try InputSource.file(path).load(byteLimit: 10) }
-    #expect(throws: Diagnostic.self) { try InputSource.file("/dev/zero").load(byteLimit: 100_000) }
     #expect(throws: Diagnostic.self) {
       try InputSource.bytes([1, 2, 3], name: nil).load(byteLimit: 2)
     }
+  }
+
+  @Test func onlyRegularFilesAreReadAndNothingWaits() throws {
+    let pipe = FileManager.default.temporaryDirectory.path + "/\(UUID().uuidString).fifo"
+    try #require(mkfifo(pipe, 0o600) == 0)
+    defer { unlink(pipe) }
+    for path in [pipe, "/dev/zero"] {
+      let error = #expect(throws: Diagnostic.self) { try InputSource.file(path).load() }
+      #expect(error?.failure == .noInput)
+      #expect(error?.message.hasPrefix("no regular file") == true)
+    }
+  }
+
+  @Test func aPipeThatTheCallerHasOpenedIsRead() throws {
+    var ends: [Int32] = [-1, -1]
+    try #require(pipe(&ends) == 0)
+    defer { close(ends[0]) }
+    try #require(write(ends[1], "a,b", 3) == 3)
+    close(ends[1])
+    let input = try InputSource.file("/dev/fd/\(ends[0])").load()
+    #expect(input.bytes == Array("a,b".utf8))
   }
 
   @Test func readsAllBytes() throws {
