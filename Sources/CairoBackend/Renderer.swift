@@ -32,6 +32,16 @@ public struct PNGRenderer: Sendable {
     self.glyphs = glyphs
   }
 
+  /// Whether the pixels of a PNG file can be decoded for a picture; true where this build cannot
+  /// paint and so cannot tell.
+  package static func canDecode(_ png: [UInt8]) -> Bool {
+    #if Cairo
+      (try? Surface(decodingPNG: png)) != nil
+    #else
+      true
+    #endif
+  }
+
   /// The scene as a PNG file.
   ///
   /// - Throws: ``CairoBackendError``, before any memory is taken when the picture is too large.

@@ -79,6 +79,9 @@ struct PictureFolder {
     }
     if let picture = Picture(png: bytes) {
       try checkSize(of: picture, path: path)
+      if let damage = PNGIntegrity(bytes).damage {
+        throw .unreadablePicture(path, reason: damage)
+      }
       return picture
     }
     return try drawing(bytes, path: path, diagnostics: &diagnostics)

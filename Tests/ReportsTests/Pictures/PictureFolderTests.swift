@@ -50,6 +50,40 @@ import Testing
     }
   }
 
+  /// A whole PNG file of one pixel.
+  private static let pixel: [UInt8] = [
+    0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 0x0D, 0x49, 0x48, 0x44, 0x52, 0, 0, 0,
+    1, 0, 0, 0, 1, 8, 6, 0, 0, 0, 0x1F, 0x15, 0xC4, 0x89, 0, 0, 0, 0x0D, 0x49, 0x44, 0x41, 0x54,
+    0x78, 0xDA, 0x63, 0xFC, 0xCF, 0xC0, 0x50, 0x0F, 0, 4, 0x85, 1, 0x80, 0x84, 0xA9, 0x8C, 0x21, 0,
+    0, 0, 0, 0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82,
+  ]
+
+  @Test func aDamagedPNGIsAnError() throws {
+    let folder = try TemporaryFolder()
+    func write(_ bytes: [UInt8]) throws {
+      try Data(bytes).write(to: URL(fileURLWithPath: folder.file("tea.png")))
+    }
+    try write(Self.pixel)
+    _ = try picture("tea.png", in: folder)
+    for length in Self.pixel.indices {
+      try write(Array(Self.pixel.prefix(length)))
+      #expect(throws: Diagnostic.self, "\(length) bytes") { try picture("tea.png", in: folder) }
+    }
+    for index in Self.pixel.indices {
+      var bytes = Self.pixel
+      bytes[index] ^= 0x10
+      try write(bytes)
+      #expect(throws: Diagnostic.self, "byte \(index)") { try picture("tea.png", in: folder) }
+    }
+  }
+
+  @Test func nothingWaitsForAPipe() throws {
+    let folder = try TemporaryFolder()
+    try #require(mkfifo(folder.file("tea.svg"), 0o600) == 0)
+    let error = #expect(throws: Diagnostic.self) { try picture("tea.svg", in: folder) }
+    #expect(error?.message.contains("no regular file") == true)
+  }
+
   @Test func whatIsNoPictureIsAnError() throws {
     let folder = try TemporaryFolder()
     try folder.write("hello", to: "a.png")
