@@ -50,6 +50,10 @@ extension Diagnostic {
 
 // MARK: JSON
 
+  static func unknownStatus(of part: JSONPart) -> Diagnostic {
+    unknownStatus(part.text ?? part.value.kindName, at: part.place)
+  }
+
 extension Diagnostic {
   static func missingMember(_ name: String, in part: JSONPart) -> Diagnostic {
     guard let object = part.value.objectValue else {

@@ -9,10 +9,11 @@ public struct Order: Identifiable, Hashable, Sendable {
   /// `nil` when it is not known.
   public var city: String?
   public var lines: [OrderLine]
-  public var status: OrderStatus
+  /// `nil` when it is not known.
+  public var status: OrderStatus?
 
   public init(
-    id: String, time: Double, city: String? = nil, lines: [OrderLine], status: OrderStatus
+    id: String, time: Double, city: String? = nil, lines: [OrderLine], status: OrderStatus?
   ) {
     self.id = id
     self.time = time

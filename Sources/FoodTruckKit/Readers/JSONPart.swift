@@ -16,11 +16,16 @@ struct JSONPart {
 
   /// The first member of an object that has one of these names, without regard to case, spaces and
   /// punctuation; `nil` when there is none or when it is `null`.
-  func member(_ names: [String]) -> JSONPart? {
+  func member(_ names: [String]) -> JSONPart? { member(names) { !$0.isNull } }
+
+  /// The same, `null` or not.
+  func anyMember(_ names: [String]) -> JSONPart? { member(names) ?? member(names) { _ in true } }
+
+  private func member(_ names: [String], where isWanted: (JSONValue) -> Bool) -> JSONPart? {
     guard case .object(let object) = value else { return nil }
     for wanted in names.map(Self.folded) {
       for member in object.members where Self.folded(member.name) == wanted {
-        if !member.value.isNull { return child(member.name, member.value) }
+        if isWanted(member.value) { return child(member.name, member.value) }
       }
     }
     return nil

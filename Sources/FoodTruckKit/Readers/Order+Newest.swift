@@ -3,8 +3,8 @@ import DataTable
 extension Order {
   /// The orders that sales consist of, the newest first; at most `limit` of them.
   ///
-  /// An order's time is that of its latest line. Its status is the one that its lines name last, and
-  /// completed when they name none.
+  /// An order's time is that of its latest line. Its status is the one that its lines name last;
+  /// where sales say nothing about statuses, all orders are completed.
   public static func newest(of sales: SalesTable, limit: Int = .max) -> [Order] {
     var latest = [Double?](repeating: nil, count: sales.orders.dictionary.count)
     for row in sales.times.indices {
@@ -19,7 +19,8 @@ extension Order {
     }
     var orders = ranked.prefix(max(limit, 0)).map { code in
       Order(
-        id: sales.orders.dictionary[code], time: latest[code] ?? 0, lines: [], status: .completed)
+        id: sales.orders.dictionary[code], time: latest[code] ?? 0, lines: [],
+        status: sales.hasStatuses ? nil : .completed)
     }
     var positions = [Int?](repeating: nil, count: latest.count)
     for (position, code) in ranked.prefix(max(limit, 0)).enumerated() { positions[code] = position }

@@ -9,8 +9,8 @@ import Foundation
 ///     { "id": "1042", "time": "2026-05-06T11:32", "city": "Cupertino", "status": "preparing",
 ///       "lines": [{ "item": "Lemon Zest", "quantity": 2, "unitPrice": 3.5 }] }
 ///
-/// The city may be left out; without a status an order is completed, and without a quantity a line
-/// is one piece. Names are found as in a sales file. Any file of sales, with one item in each row,
+/// The city may be left out; without a status an order is completed (`null` is an unknown one), and
+/// without a quantity a line is one piece. Names are found as in a sales file. Any file of sales, with one item in each row,
 /// will do as well.
 public struct OrdersReader: Sendable {
   /// The zone of times without an offset; that of the shop.
@@ -109,14 +109,12 @@ public struct OrdersReader: Sendable {
     guard let list = part.member(Self.lineNames), let elements = list.elements else {
       throw .missingMember("lines", in: part)
     }
-    var status = OrderStatus.completed
-    if let word = part.member(SalesColumns.names(of: SalesColumns.status)), let text = word.text {
+    var status: OrderStatus? = .completed
+    if let word = part.anyMember(SalesColumns.names(of: SalesColumns.status)) {
+      let text = word.text ?? ""
       if OrderStatus.isCancelled(word: text) { return nil }
-      if let known = OrderStatus(word: text) {
-        status = known
-      } else {
-        diagnostics.append(.unknownStatus(text, at: word.place))
-      }
+      status = OrderStatus(word: text)
+      if status == nil { diagnostics.append(.unknownStatus(of: word)) }
     }
     var lines: [OrderLine] = []
     for element in elements { lines.append(try line(element)) }

@@ -80,7 +80,8 @@ public struct SalesReader: Sendable {
       cities: try texts(SalesColumns.city), items: try texts(SalesColumns.item),
       quantities: rows.map { quantities[$0] ?? .zero },
       unitPrices: rows.map { prices[$0] ?? .zero }, amounts: amounts,
-      images: try texts(SalesColumns.image), statuses: rows.map { statuses[$0] })
+      images: try texts(SalesColumns.image), statuses: rows.map { statuses[$0] },
+      hasStatuses: table[SalesColumns.status] != nil)
     return reading
   }
 }

@@ -9,7 +9,7 @@ extension SalesTable {
       cities: cities.selecting(rows: rows), items: items.selecting(rows: rows),
       quantities: rows.map { quantities[$0] }, unitPrices: rows.map { unitPrices[$0] },
       amounts: rows.map { amounts[$0] }, images: images.selecting(rows: rows),
-      statuses: rows.map { statuses[$0] })
+      statuses: rows.map { statuses[$0] }, hasStatuses: hasStatuses)
   }
 
   /// Only the lines of one city.

@@ -19,8 +19,10 @@ public struct SalesTable: Sendable {
   /// Where a picture of the item is, by a path relative to the data; all `nil` when the file does
   /// not say.
   public let images: TextValues
-  /// How far the order is; `nil` when the file does not say.
+  /// How far the order is; `nil` when the file does not say, or in a word that nobody knows.
   public let statuses: [OrderStatus?]
+  /// Whether the file has a column of statuses at all; without one its orders are completed.
+  public let hasStatuses: Bool
 
   public var count: Int { times.count }
 
@@ -37,13 +39,14 @@ public struct SalesTable: Sendable {
     self.amounts = amounts
     images = TextValues(lines.map(\.image))
     statuses = lines.map(\.status)
+    hasStatuses = statuses.contains { $0 != nil }
   }
 
   /// All columns have the same length.
   init(
     orders: TextValues, times: [Double], cities: TextValues, items: TextValues,
     quantities: [ExactDecimal], unitPrices: [ExactDecimal], amounts: [ExactDecimal],
-    images: TextValues, statuses: [OrderStatus?]
+    images: TextValues, statuses: [OrderStatus?], hasStatuses: Bool
   ) {
     self.orders = orders
     self.times = times
@@ -54,6 +57,7 @@ public struct SalesTable: Sendable {
     self.amounts = amounts
     self.images = images
     self.statuses = statuses
+    self.hasStatuses = hasStatuses
   }
 
   /// A table without lines.
@@ -61,7 +65,7 @@ public struct SalesTable: Sendable {
     let texts = TextValues([])
     self.init(
       orders: texts, times: [], cities: texts, items: texts, quantities: [], unitPrices: [],
-      amounts: [], images: texts, statuses: [])
+      amounts: [], images: texts, statuses: [], hasStatuses: false)
   }
 
   /// The line with this number, from 0; `nil` when there is none.

@@ -79,8 +79,10 @@ private struct OrderGrid: View {
         .foregroundStyle(.secondary)
       }
       .frame(maxWidth: .infinity)
-      StatusPill(order: order, isIcon: hasIcons)
-        .gridColumnAlignment(.trailing)
+      ZStack {
+        if order.isRefund || order.status != nil { StatusPill(order: order, isIcon: hasIcons) }
+      }
+      .gridColumnAlignment(.trailing)
     }
     .padding(.vertical, 8)
   }

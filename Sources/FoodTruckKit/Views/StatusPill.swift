@@ -1,6 +1,7 @@
 import ChalkboardUI
 
-/// How far an order is, or that it gives back, by symbol, word and colour.
+/// How far an order is, or that it gives back, by symbol, word and colour; for an order of which one of
+/// the two is known.
 struct StatusPill: View {
   let order: Order
   /// Whether the word is left out, where there is no room for it.
@@ -13,7 +14,7 @@ struct StatusPill: View {
       Image(systemName: symbol)
         .imageScale(.small)
       if !isIcon {
-        Text(order.isRefund ? words.refund : words.text(of: order.status))
+        Text(order.isRefund ? words.refund : order.status.map(words.text(of:)) ?? "")
           .lineLimit(1)
       }
     }
@@ -32,7 +33,7 @@ struct StatusPill: View {
     case .placed: "clock"
     case .preparing: "flame.fill"
     case .ready: "bell.fill"
-    case .completed: "checkmark"
+    case .completed, nil: "checkmark"
     }
   }
 
@@ -42,7 +43,7 @@ struct StatusPill: View {
     case .placed: Color("PlacedColor")
     case .preparing: Color("PreparingColor")
     case .ready: Color("ReadyColor")
-    case .completed: Color("CompletedColor")
+    case .completed, nil: Color("CompletedColor")
     }
   }
 }

@@ -44,12 +44,34 @@ struct OrdersReaderTests {
       """
     let reading = try read(text)
     #expect(reading.orders.map(\.id) == ["3"])
+    #expect(reading.orders.map(\.status) == [nil])
     #expect(reading.skipped == 3)
     #expect(
       reading.diagnostics.map(\.place?.pointer) == [
         "/0/time", "/1/lines/0/unitPrice", "/2/status", "/4",
       ])
     #expect(throws: Diagnostic.self) { try read(text, isStrict: true) }
+  }
+
+  @Test func aStatusThatNobodyKnowsIsNone() throws {
+    func order(_ member: String) -> String {
+      "[{ \"id\": 1, \"time\": \"2026-05-06\", \"lines\": []\(member) }]"
+    }
+    for word in ["null", "\"eaten\"", "\"\"", "[]"] {
+      let reading = try read(order(", \"status\": \(word)"))
+      #expect(reading.orders.map(\.status) == [nil], "\(word)")
+      #expect(reading.diagnostics.map(\.place?.pointer) == ["/0/status"], "\(word)")
+      #expect(reading.diagnostics.first?.message.hasPrefix("unknown status") == true)
+    }
+    #expect(try read(order("")).orders.map(\.status) == [.completed])
+    let header = "order id,time,city,item,quantity,unit price"
+    let row = "9,2026-05-06T10:00,A,Tea,1,1.50"
+    #expect(
+      try read("\(header),status\n\(row),eaten\n", named: "orders.csv").orders.map(\.status) == [
+        nil
+      ])
+    #expect(
+      try read("\(header)\n\(row)\n", named: "orders.csv").orders.map(\.status) == [.completed])
   }
 
   @Test func salesFileWillDo() throws {
