@@ -29,6 +29,15 @@ extension Diagnostic {
       "file is empty", at: Place(file: name), hint: "a report of it says that there are no sales")
   }
 
+  /// `first` is what is wrong with the first one, as the warning that it would be beside others.
+  static func nothingReadable(
+    of count: Int, _ name: String, first: Diagnostic?
+  ) -> Diagnostic {
+    let reason = first?.message.split(separator: ": ", maxSplits: 1).last.map { ": \($0)" } ?? ""
+    let subject = count == 1 ? "the only \(name) is not" : "none of \(count) \(name)s is"
+    return .error("\(subject) readable\(reason)", at: first?.place, hint: first?.hint)
+  }
+
   static func amountOutOfRange(
     _ quantity: ExactDecimal, _ price: ExactDecimal, at place: Place
   ) -> Diagnostic {
@@ -41,6 +50,10 @@ extension Diagnostic {
     .note("\(count) \(count == 1 ? "row" : "rows") of cancelled orders, left out", at: place)
   }
 
+  static func unknownStatus(of part: JSONPart) -> Diagnostic {
+    unknownStatus(part.text ?? part.value.kindName, at: part.place)
+  }
+
   static func unknownStatus(_ word: String, at place: Place?) -> Diagnostic {
     .warning(
       "unknown status \"\(word.prefix(60))\"", at: place,
@@ -49,10 +62,6 @@ extension Diagnostic {
 }
 
 // MARK: JSON
-
-  static func unknownStatus(of part: JSONPart) -> Diagnostic {
-    unknownStatus(part.text ?? part.value.kindName, at: part.place)
-  }
 
 extension Diagnostic {
   static func missingMember(_ name: String, in part: JSONPart) -> Diagnostic {

@@ -96,6 +96,7 @@ struct JSONRecords {
     var records = RecordSet(source: source, names: names, bytes: [])
     records.unescaped = text
     records.cells = filled
+    if names.isEmpty { records.rowsWithoutColumns = rowEnds.count }
     records.lines = lines
     records.pointer = pointer
     records.problems = problems

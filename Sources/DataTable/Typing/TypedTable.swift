@@ -50,11 +50,13 @@ struct TypedTable {
     var lines = records.lines
     if lines.count != records.rowCount { lines = [] }
     var table = try Table(columns: columns, source: records.source, lineNumbers: lines)
-    let skipped = isRejected.count { $0 }
+    var skipped = isRejected.count { $0 }
     if skipped > 0 { table = table.selecting(rows: isRejected.indices.filter { !isRejected[$0] }) }
+    if records.names.isEmpty { skipped = records.problems.count }
     warnings += report.warnings(limit: options.reportLimit)
     return ReadResult(
-      table: table, rowsRead: records.rowCount - skipped, rowsSkipped: skipped,
+      table: table, rowsRead: records.rowCount + records.rowsWithoutColumns - skipped,
+      rowsSkipped: skipped,
       diagnostics: Diagnostic.warnings(of: records, limit: options.reportLimit) + warnings)
   }
 

@@ -25,7 +25,8 @@ public struct OrdersReader: Sendable {
 
   /// The orders of a file, the newest first.
   ///
-  /// Throws when the file cannot be read, and in strict mode when an order cannot.
+  /// Throws when the file or none of its orders can be read, and in strict mode when an order
+  /// cannot.
   public func read(_ source: InputSource) throws(Diagnostic) -> OrdersReading {
     let input = try source.load()
     if input.isWithoutRecords { return OrdersReading() }
@@ -86,6 +87,9 @@ public struct OrdersReader: Sendable {
         reading.skipped += 1
         reading.diagnostics.append(.orderSkipped(error))
       }
+    }
+    if reading.skipped == parts.count, reading.skipped > 0 {
+      throw .nothingReadable(of: reading.skipped, "order", first: reading.diagnostics.first)
     }
     reading.orders = Order.sortedNewestFirst(reading.orders)
     return reading

@@ -22,8 +22,8 @@ public struct SalesReader: Sendable {
   /// Reads all sales.
   ///
   /// `format` is the name of a reader of `ReaderCatalog`; `nil` finds it. An empty file is no sales,
-  /// with a warning. Throws when the file cannot be read or a column is missing, and in strict mode
-  /// when a row cannot be read.
+  /// with a warning. Throws when the file cannot be read, a column is missing or none of its rows can
+  /// be read, and in strict mode when a row cannot.
   public func read(
     _ source: InputSource, format: String? = nil
   ) throws(Diagnostic) -> SalesReading {
@@ -67,6 +67,7 @@ public struct SalesReader: Sendable {
       rows.append(row)
       amounts.append(amount)
     }
+    try reading.requireReadableRow()
     reading.diagnostics += statuses.diagnostics(of: table)
     let isWhole = rows.count == table.rowCount
     func texts(_ name: String) throws(Diagnostic) -> TextValues {

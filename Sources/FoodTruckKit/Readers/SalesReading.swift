@@ -19,4 +19,11 @@ public struct SalesReading: Sendable {
     self.rowsSkipped = rowsSkipped
     self.diagnostics = diagnostics
   }
+
+  /// Throws when there are rows and none could be read: that is a wrong file and no day without sales.
+  func requireReadableRow() throws(Diagnostic) {
+    guard rowsRead == 0, rowsSkipped > 0 else { return }
+    throw .nothingReadable(
+      of: rowsSkipped, "row", first: diagnostics.first { $0.severity == .warning })
+  }
 }

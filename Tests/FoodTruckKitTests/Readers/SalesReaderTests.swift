@@ -63,6 +63,25 @@ struct SalesReaderTests {
     #expect(throws: Diagnostic.self) { try read(text, isStrict: true) }
   }
 
+  @Test(arguments: [
+    "order id,time,city,item,quantity,unit price\n1,2026-05-06,A,Tea,two,1.5\n2,soon,A,Tea,1,1\n",
+    "[1, 2, 3]", "[[]]",
+    #"[{"order id":"1","time":"x","city":"A","item":"Tea","quantity":1,"unit price":1}]"#,
+  ])
+  func aFileWithoutAReadableRowIsAnError(text: String) throws {
+    let format = text.hasPrefix("[") ? "json" : "csv"
+    let error = #expect(throws: Diagnostic.self) { try read(text, format: format) }
+    #expect(error?.severity == .error)
+    #expect(error?.failure == .data)
+    #expect(error?.message.contains("readable") == true)
+    #expect(error?.place?.line != nil || error?.place?.pointer != nil)
+  }
+
+  @Test func recordsWithoutColumnsLackAll() throws {
+    let error = #expect(throws: Diagnostic.self) { try read("[{}, {}]", format: "json") }
+    #expect(error?.message.hasPrefix("missing columns") == true)
+  }
+
   @Test func amountBeyondAnyDecimalIsSkipped() throws {
     let huge = String(repeating: "9", count: 30)
     let text = """
