@@ -98,15 +98,19 @@ extension Diagnostic {
 // MARK: Settings
 
 extension Diagnostic {
-  static func unknownLocale(_ name: String, failure: FailureKind) -> Diagnostic {
+  static func unknownLocale(
+    _ name: String, failure: FailureKind, at place: Place?
+  ) -> Diagnostic {
     .error(
-      "unknown locale \(quoted(name))", failure: failure,
+      "unknown locale \(quoted(name))", failure: failure, at: place,
       hint: "a language and region such as en_US or de_CH")
   }
 
-  static func unknownTimeZone(_ name: String, failure: FailureKind) -> Diagnostic {
+  static func unknownTimeZone(
+    _ name: String, failure: FailureKind, at place: Place?
+  ) -> Diagnostic {
     .error(
-      "unknown time zone \(quoted(name))", failure: failure,
+      "unknown time zone \(quoted(name))", failure: failure, at: place,
       hint: "a name of the zone database such as America/Los_Angeles, or UTC")
   }
 
@@ -277,9 +281,17 @@ extension Diagnostic {
       "unknown city \(quoted(name))", failure: .usage, hint: NearestName.hint(for: name, in: known))
   }
 
-  static func unknownCurrency(_ code: String) -> Diagnostic {
+  static func unknownTheme(_ name: String, known: [String]) -> Diagnostic {
     .error(
-      "unknown currency \(quoted(code))", failure: .usage,
+      "unknown theme \(quoted(name))", failure: .usage,
+      hint: NearestName.hint(for: name, in: known))
+  }
+
+  static func unknownCurrency(
+    _ code: String, failure: FailureKind, at place: Place?
+  ) -> Diagnostic {
+    .error(
+      "unknown currency \(quoted(code))", failure: failure, at: place,
       hint: "three letters of ISO 4217 such as USD or EUR")
   }
 

@@ -23,8 +23,12 @@ public struct ReportRunner: Sendable {
   public func drawing(_ request: ReportRequest) throws(Diagnostic) -> ReportDrawing {
     let found = try finder.template(named: request.template)
     var template = found.template
-    template.theme = request.theme ?? template.theme
-    try checkTheme(template.theme)
+    if let theme = request.theme {
+      guard ThemeCatalog.names.contains(theme) else {
+        throw .unknownTheme(theme, known: ThemeCatalog.names)
+      }
+      template.theme = theme
+    }
     let format = try format(request, template)
     var gathering = ReportGathering(
       request: request, template: template, templateFolder: found.folder, format: format)
@@ -40,22 +44,10 @@ public struct ReportRunner: Sendable {
   private func format(
     _ request: ReportRequest, _ template: ReportTemplate
   ) throws(Diagnostic) -> FormatContext {
-    let isOwnLocale = request.locale == nil && template.locale != nil
-    let isOwnZone = request.timeZone == nil && template.timeZone != nil
-    return try FormatContext(
+    // Those of the template were checked when it was read.
+    try FormatContext(
       locale: request.locale ?? template.locale ?? request.fallbackLocale,
-      timeZone: request.timeZone ?? template.timeZone ?? "UTC",
-      failure: isOwnLocale || isOwnZone ? .template : .usage)
-  }
-
-  private func checkTheme(_ name: String) throws(Diagnostic) {
-    do {
-      _ = try ThemeCatalog.theme(named: name)
-    } catch let error as Diagnostic {
-      throw error
-    } catch {
-      throw .unexpected(error)
-    }
+      timeZone: request.timeZone ?? template.timeZone ?? "UTC")
   }
 
   private func scene(

@@ -38,22 +38,33 @@ public enum PictureBackground: String, Hashable, Sendable, CaseIterable {
 }
 
 extension FormatContext {
-  /// The context for a locale and a zone as somebody spelled them.
+  /// The context for a locale and a zone as somebody spelled them on a command line.
   ///
-  /// `failure` is what kind of mistake a wrong one is. Throws for a locale whose language nobody
-  /// knows and for a zone that is not in the zone database.
-  public init(
-    locale: String, timeZone: String, failure: FailureKind
+  /// Throws a usage error for a locale whose language nobody knows and for a zone that is not in the
+  /// zone database.
+  public init(locale: String, timeZone: String) throws(Diagnostic) {
+    try Self.check(locale: locale, failure: .usage)
+    try Self.check(timeZone: timeZone, failure: .usage)
+    self.init(localeIdentifier: locale, timeZoneIdentifier: timeZone)
+  }
+
+  /// `failure` is what kind of mistake a wrong locale is, and `place` where it stands.
+  static func check(
+    locale: String, failure: FailureKind, at place: Place? = nil
   ) throws(Diagnostic) {
     // The locales that are met most are not looked up, since loading all names takes a while.
     let language = locale.prefix { $0 != "_" && $0 != "-" && $0 != "@" }
     guard
       ["en", "de", "fr"].contains(language)
         || FormatContext.isKnown(localeIdentifier: locale)
-    else { throw .unknownLocale(locale, failure: failure) }
+    else { throw .unknownLocale(locale, failure: failure, at: place) }
+  }
+
+  static func check(
+    timeZone: String, failure: FailureKind, at place: Place? = nil
+  ) throws(Diagnostic) {
     guard timeZone == "UTC" || FormatContext.isKnown(timeZoneIdentifier: timeZone) else {
-      throw .unknownTimeZone(timeZone, failure: failure)
+      throw .unknownTimeZone(timeZone, failure: failure, at: place)
     }
-    self.init(localeIdentifier: locale, timeZoneIdentifier: timeZone)
   }
 }

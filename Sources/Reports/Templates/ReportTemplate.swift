@@ -1,3 +1,5 @@
+import ChartEngine
+import ChartScales
 import DataTable
 import Diagnostics
 import FoodTruckKit
@@ -83,10 +85,10 @@ extension ReportTemplate {
     name = try object.required("name").name()
     shop = try object.required("shop").name()
     title = try object["title"]?.string() ?? name
-    locale = try object["locale"]?.name()
+    locale = try object["locale"].map(Self.locale)
     currency = try object["currency"].map(Self.currency) ?? "USD"
-    timeZone = try object["timeZone"]?.name()
-    theme = try object["theme"]?.name() ?? "foodtruck"
+    timeZone = try object["timeZone"].map(Self.timeZone)
+    theme = try object["theme"].map(Self.theme) ?? "foodtruck"
     pageWidth = try object["page"].map(Self.pageWidth) ?? 1200
     items = []
     for item in try object["items"]?.array() ?? [] { items.append(try Item(item)) }
@@ -96,6 +98,26 @@ extension ReportTemplate {
     rows = []
     for row in try object.required("rows").array() { rows.append(try Row(row)) }
     if let forecast = object["forecast"] { forecasts = try staticForecasts(forecast) }
+  }
+
+  private static func locale(_ part: TemplatePart) throws(Diagnostic) -> String {
+    let name = try part.name()
+    try FormatContext.check(locale: name, failure: .template, at: part.place)
+    return name
+  }
+
+  fileprivate static func timeZone(_ part: TemplatePart) throws(Diagnostic) -> String {
+    let name = try part.name()
+    try FormatContext.check(timeZone: name, failure: .template, at: part.place)
+    return name
+  }
+
+  private static func theme(_ part: TemplatePart) throws(Diagnostic) -> String {
+    let name = try part.name()
+    guard ThemeCatalog.names.contains(name) else {
+      throw .unknownTemplateValue(name, known: ThemeCatalog.names, at: part.place)
+    }
+    return name
   }
 
   private static func currency(_ part: TemplatePart) throws(Diagnostic) -> String {
@@ -159,10 +181,8 @@ extension City {
     for spot in try object["parkingSpots"]?.array() ?? [] {
       spots.append(try ParkingSpot(template: spot))
     }
-    var zone: TimeZone?
-    if let part = object["timeZone"] {
-      zone = TimeZone(identifier: try part.name())
-      if zone == nil { throw .unknownTimeZone(try part.name(), failure: .template) }
+    let zone = try object["timeZone"].map(ReportTemplate.timeZone).flatMap {
+      TimeZone(identifier: $0)
     }
     self.init(name: try object.required("name").name(), parkingSpots: spots, timeZone: zone)
   }

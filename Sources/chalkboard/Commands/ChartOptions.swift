@@ -70,8 +70,7 @@ enum ChartOptions {
       fonts: DrawingOptions.fonts(arguments, console: console),
       format: try FormatContext(
         locale: DrawingOptions.locale(arguments, console: console),
-        timeZone: arguments[DrawingOptions.timeZone] ?? "UTC",
-        failure: .usage),
+        timeZone: arguments[DrawingOptions.timeZone] ?? "UTC"),
       theme: arguments[DrawingOptions.theme] ?? "default",
       colorScheme: try arguments.choice(DrawingOptions.colorScheme) ?? .light,
       background: try arguments.choice(DrawingOptions.background) ?? .automatic)

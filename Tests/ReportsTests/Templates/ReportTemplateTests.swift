@@ -62,7 +62,10 @@ import Testing
       #","cities":[{"name":"C","parkingSpots":[{"name":"P","latitude":91,"longitude":0}]}]"#,
       "/cities/0/parkingSpots/0/latitude", nil
     ),
-    (#","cities":[{"name":"C","timeZone":"Mars"}]"#, nil, "America/Los_Angeles"),
+    (#","cities":[{"name":"C","timeZone":"Mars"}]"#, "/cities/0/timeZone", "America/Los_Angeles"),
+    (#","timeZone":"Nowhere/Nope""#, "/timeZone", "UTC"),
+    (#","locale":"xx_YY""#, "/locale", "en_US"),
+    (#","theme":"foodtruk""#, "/theme", "did you mean \"foodtruck\"?"),
     (#","forecast":{}"#, "/forecast", nil),
   ]
 

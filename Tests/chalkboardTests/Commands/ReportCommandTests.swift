@@ -195,6 +195,8 @@ import Testing
     (["--now", "noon"], 64, "ISO 8601"),
     (["--currency", "dollars"], 64, "USD"),
     (["--theme", "pink"], 64, "foodtruck"),
+    (["--locale", "xx_YY"], 64, "en_US"),
+    (["--time-zone", "Nowhere/Nope"], 64, "UTC"),
     (["--orders", "missing.json"], 66, "missing.json"),
   ])
   func mistakesHaveTheirExitCodes(arguments: [String], code: Int, hint: String) throws {
