@@ -205,8 +205,8 @@ struct ReportGathering {
   private func currency() throws(Diagnostic) -> String {
     guard let code = request.currency else { return template.currency }
     let capital = code.uppercased()
-    guard capital.utf8.count == 3, capital.utf8.allSatisfy({ (65...90).contains($0) }) else {
-      throw .unknownCurrency(code)
+    guard CurrencyCode.isKnown(capital) else {
+      throw .unknownCurrency(code, failure: .usage, at: nil)
     }
     return capital
   }

@@ -129,6 +129,9 @@ extension ReportTemplate {
   }
 
   private static func pageWidth(_ part: TemplatePart) throws(Diagnostic) -> Double {
+    guard CurrencyCode.isKnown(code) else {
+      throw .unknownCurrency(code, failure: .template, at: part.place)
+    }
     let page = try part.object(["width"])
     return try page.required("width").number(in: pageWidths)
   }

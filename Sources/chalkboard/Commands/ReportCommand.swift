@@ -88,7 +88,8 @@ enum ReportCommand: Command {
     request.salesFormat = arguments[salesFormat]
     request.encoding = try arguments.choice(DrawingOptions.encoding) ?? .utf8
     if let text = arguments[date] {
-      guard let day = CalendarDay(text) else { throw .wrongDate(text, of: date) }
+      // There is no year 0 on a wall.
+      guard let day = CalendarDay(text), day.date.year > 0 else { throw .wrongDate(text, of: date) }
       request.date = day
     }
     request.now = arguments[now]

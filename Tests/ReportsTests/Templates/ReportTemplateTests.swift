@@ -53,6 +53,7 @@ import Testing
     (#","page":{"widht":700}"#, "/page/widht", "did you mean \"width\"?"),
     (#","page":{"width":100}"#, "/page/width", nil),
     (#","currency":"usd""#, "/currency", nil),
+    (#","currency":"ZZZ""#, "/currency", "EUR"),
     (#","title":3"#, "/title", nil),
     (#","shop":"again""#, "/shop", nil),
     (#","items":[{"name":"A"}]"#, "/items/0", nil),

@@ -194,6 +194,8 @@ import Testing
     (["--date", "tomorrow"], 64, "2026-05-06"),
     (["--now", "noon"], 64, "ISO 8601"),
     (["--currency", "dollars"], 64, "USD"),
+    (["--currency", "ZZZ"], 64, "EUR"),
+    (["--date", "0000-01-01"], 64, "2026-05-06"),
     (["--theme", "pink"], 64, "foodtruck"),
     (["--locale", "xx_YY"], 64, "en_US"),
     (["--time-zone", "Nowhere/Nope"], 64, "UTC"),
