@@ -226,6 +226,10 @@ extension Diagnostic {
     .error("member \(quoted(name)) given twice", failure: .template, at: place)
   }
 
+  static func repeatedName(_ name: String, at place: Place) -> Diagnostic {
+    .error("name \(quoted(name)) given twice", failure: .template, at: place)
+  }
+
   static func missingMember(_ name: String, at place: Place) -> Diagnostic {
     .error("member \(quoted(name)) missing", failure: .template, at: place)
   }

@@ -91,12 +91,16 @@ extension ReportTemplate {
     theme = try object["theme"].map(Self.theme) ?? "foodtruck"
     pageWidth = try object["page"].map(Self.pageWidth) ?? 1200
     items = []
-    for item in try object["items"]?.array() ?? [] { items.append(try Item(item)) }
+    for item in try object["items"]?.array(named: "name") ?? [] { items.append(try Item(item)) }
     cities = []
-    for city in try object["cities"]?.array() ?? [] { cities.append(try City(template: city)) }
+    for city in try object["cities"]?.array(named: "name") ?? [] {
+      cities.append(try City(template: city))
+    }
     forecasts = []
     rows = []
-    for row in try object.required("rows").array() { rows.append(try Row(row)) }
+    let list = try object.required("rows")
+    for row in try list.array() { rows.append(try Row(row)) }
+    if rows.isEmpty { throw .wrongPart(list, expected: "at least one row of panels") }
     if let forecast = object["forecast"] { forecasts = try staticForecasts(forecast) }
   }
 
@@ -125,13 +129,13 @@ extension ReportTemplate {
     guard code.utf8.count == 3, code.utf8.allSatisfy({ (65...90).contains($0) }) else {
       throw .wrongPart(part, expected: "a currency's three capital letters such as \"USD\"")
     }
+    guard CurrencyCode.isKnown(code) else {
+      throw .unknownCurrency(code, failure: .template, at: part.place)
+    }
     return code
   }
 
   private static func pageWidth(_ part: TemplatePart) throws(Diagnostic) -> Double {
-    guard CurrencyCode.isKnown(code) else {
-      throw .unknownCurrency(code, failure: .template, at: part.place)
-    }
     let page = try part.object(["width"])
     return try page.required("width").number(in: pageWidths)
   }

@@ -35,6 +35,17 @@ struct TemplatePart {
     return elements.enumerated().map { child(String($0), $1) }
   }
 
+  /// An array of objects in which no two have the same text as the member of this name.
+  func array(named member: String) throws(Diagnostic) -> [TemplatePart] {
+    let elements = try array()
+    var seen: Set<String> = []
+    for element in elements {
+      guard let name = element.member(member), let text = name.value.stringValue else { continue }
+      if !seen.insert(text).inserted { throw .repeatedName(text, at: name.place) }
+    }
+    return elements
+  }
+
   func string() throws(Diagnostic) -> String {
     guard case .string(let text) = value else { throw .wrongPart(self, expected: "a string") }
     return text
@@ -76,6 +87,11 @@ struct TemplatePart {
       throw .unknownTemplateValue(text, known: known, at: place)
     }
     return choice
+  }
+
+  /// `nil` when there is no such member, or when the part is no object.
+  func member(_ name: String) -> TemplatePart? {
+    value[name].map { child(name, $0) }
   }
 
   private func child(_ name: String, _ value: JSONValue) -> TemplatePart {

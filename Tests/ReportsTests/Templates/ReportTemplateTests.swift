@@ -67,6 +67,8 @@ import Testing
     (#","timeZone":"Nowhere/Nope""#, "/timeZone", "UTC"),
     (#","locale":"xx_YY""#, "/locale", "en_US"),
     (#","theme":"foodtruk""#, "/theme", "did you mean \"foodtruck\"?"),
+    (#","cities":[{"name":"C"},{"name":"D"},{"name":"C"}]"#, "/cities/2/name", nil),
+    (#","items":[{"name":"A","image":"a"},{"name":"A","image":"b"}]"#, "/items/1/name", nil),
     (#","forecast":{}"#, "/forecast", nil),
   ]
 
@@ -100,6 +102,11 @@ import Testing
     let error = #expect(throws: Diagnostic.self) { try template(text) }
     #expect(error?.place?.pointer == "/rows/0/panels")
     #expect(throws: Diagnostic.self) { try template(#"{"name":"n","shop":"s","rows":[{}]}"#) }
+    let empty = #expect(throws: Diagnostic.self) {
+      try template(#"{"name":"n","shop":"s","rows":[]}"#)
+    }
+    #expect(empty?.failure == .template)
+    #expect(empty?.place?.pointer == "/rows")
   }
 
   @Test func brokenJSONIsAMistakeOfTheTemplate() {

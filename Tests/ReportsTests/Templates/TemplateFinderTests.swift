@@ -13,7 +13,7 @@ import Testing
       try FileManager.default.createDirectory(
         atPath: folder.file(path), withIntermediateDirectories: true)
     }
-    let text = #"{"name":"n","shop":"s","rows":[]}"#
+    let text = #"{"name":"n","shop":"s","rows":[{"panels":[{"type":"header"}]}]}"#
     try folder.write(text, to: "Templates/mine/template.json")
     try folder.write(text, to: "usr/Templates/theirs/template.json")
   }
