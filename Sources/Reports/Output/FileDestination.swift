@@ -48,6 +48,14 @@ struct FileDestination {
     mode = status.st_mode & 0o777
   }
 
+  /// One path for all spellings of a place, such as `a.svg` and `./a.svg`, with links followed.
+  static func canonicalPath(of path: String) -> String {
+    if let whole = realPath(path) { return whole }
+    let name = path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...]
+    let folder = Self.folder(of: path)
+    return realPath(folder.isEmpty ? "/" : folder).map { "\($0)/\(name)" } ?? path
+  }
+
   /// The folder part of a path: `.` for a mere name, empty for one in the root.
   private static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }

@@ -83,10 +83,13 @@ extension OutputTarget {
 
   private static func checkForDuplicates(_ targets: [OutputTarget]) throws(Diagnostic) {
     var seen: Set<Destination> = []
-    for target in targets where !seen.insert(target.destination).inserted {
+    for target in targets {
       switch target.destination {
-      case .file(let path): throw .duplicateOutput(path)
-      case .standardOutput: throw .duplicateOutput("-")
+      case .file(let path):
+        let place = Destination.file(FileDestination.canonicalPath(of: path))
+        if !seen.insert(place).inserted { throw .duplicateOutput(path) }
+      case .standardOutput:
+        if !seen.insert(.standardOutput).inserted { throw .duplicateOutput("-") }
       }
     }
   }

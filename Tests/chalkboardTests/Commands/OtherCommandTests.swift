@@ -52,6 +52,30 @@ import Testing
     }
   }
 
+  @Test(arguments: ["a.svg", "./a.svg", "../$folder/a.svg", "$PWD/a.svg", "link.svg"])
+  func noFileIsWrittenTwice(path: String) throws {
+    try command.write("item,sales\nTea,30\n", to: "sales.csv")
+    try command.write("old", to: "a.svg")
+    let result = try command.shell(
+      """
+      folder=$(basename "$PWD"); ln -s a.svg link.svg
+      exec "$CHALKBOARD" chart bar --data sales.csv --x item --y sales -o a.svg -o "\(path)"
+      """)
+    #expect(result.exitCode == 64)
+    #expect(result.errors.contains("asked for twice"))
+    #expect(try command.text(of: "a.svg") == "old")
+  }
+
+  @Test func oneStreamAndNewFilesAreWrittenOnceToo() throws {
+    try command.write("item,sales\nTea,30\n", to: "sales.csv")
+    for outputs in ["-o - -o - --format svg", "-o b.svg -o ./b.svg"] {
+      let result = try command.shell(
+        "exec \"$CHALKBOARD\" chart bar --data sales.csv --x item --y sales \(outputs)")
+      #expect(result.exitCode == 64)
+      #expect(try command.names == ["sales.csv"])
+    }
+  }
+
   @Test func fontsAreListed() throws {
     let result = try command.run("fonts")
     #expect(result.exitCode == 0)
