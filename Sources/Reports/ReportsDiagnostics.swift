@@ -213,7 +213,19 @@ extension Diagnostic {
 
   static func wrongPart(_ part: TemplatePart, expected: String) -> Diagnostic {
     .error(
-      "\(part.value.kindName) where \(expected) is expected", failure: .template, at: part.place)
+      "\(shown(part.value)) where \(expected) is expected", failure: .template, at: part.place)
+  }
+
+  /// A value as it is written, where that is short.
+  private static func shown(_ value: JSONValue) -> String {
+    switch value {
+    case .string(let text): text.isEmpty ? "an empty string" : "string \(quoted(text))"
+    case .number(let number): "number \(number.text.prefix(40))"
+    case .boolean(let flag): flag ? "true" : "false"
+    case .null: "null"
+    case .array(let elements): elements.isEmpty ? "an empty array" : value.kindName
+    case .object: value.kindName
+    }
   }
 
   static func unknownMember(_ name: String, known: [String], at place: Place) -> Diagnostic {

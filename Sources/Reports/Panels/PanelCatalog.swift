@@ -18,10 +18,10 @@ enum PanelCatalog {
   static func panel(
     _ part: TemplatePart
   ) throws(Diagnostic) -> ReportTemplate.Placement {
-    guard let type = part.value["type"] else { throw .missingMember("type", at: part.place) }
-    let name = type.stringValue ?? ""
+    guard let type = part.member("type") else { throw .missingMember("type", at: part.place) }
+    let name = try type.name()
     guard let panel = panels.first(where: { $0.name == name }) else {
-      throw .unknownPanel(name, known: panels.map { $0.name }, at: part.place)
+      throw .unknownPanel(name, known: panels.map { $0.name }, at: type.place)
     }
     let object = try part.object(["type", "span"] + panel.optionNames)
     let span = try object["span"]?.integer(in: 1...ReportTemplate.columnCount)

@@ -65,7 +65,10 @@ struct TemplatePart {
 
   func number(in range: ClosedRange<Double>) throws(Diagnostic) -> Double {
     guard let number = value.doubleValue, range.contains(number) else {
-      throw .wrongPart(self, expected: "a number from \(range.lowerBound) to \(range.upperBound)")
+      let ends = [range.lowerBound, range.upperBound].map {
+        Int(exactly: $0).map(String.init) ?? "\($0)"
+      }
+      throw .wrongPart(self, expected: "a number from \(ends[0]) to \(ends[1])")
     }
     return number
   }

@@ -81,7 +81,7 @@ import Testing
   }
 
   static let wrongPanels: [(panel: String, pointer: String, hint: String?)] = [
-    (#""type":"texd","text":"a""#, "/rows/0/panels/0", "did you mean \"text\"?"),
+    (#""type":"texd","text":"a""#, "/rows/0/panels/0/type", "did you mean \"text\"?"),
     (#""text":"a""#, "/rows/0/panels/0", nil),
     (#""type":"text","text":"a","span":13"#, "/rows/0/panels/0/span", nil),
     (#""type":"text","text":"a","colour":1"#, "/rows/0/panels/0/colour", "\"span\""),
@@ -94,6 +94,20 @@ import Testing
     #expect(error?.failure == .template)
     #expect(error?.place?.pointer == pointer)
     if let hint { #expect(error?.hint?.contains(hint) == true) }
+  }
+
+  @Test func messagesShowTheValue() {
+    for (panel, message) in [
+      (#""type":"text","text":"a","span":13"#, "number 13 where a whole number from 1 to 12"),
+      (#""type":null"#, "null where a string"),
+      (#""type":"""#, "an empty string where"),
+      (#""type":"text","text":true"#, "true where a string"),
+    ] {
+      let error = #expect(throws: Diagnostic.self) { try template(document(panel: panel)) }
+      #expect(error?.message.hasPrefix(message) == true, "\(error?.message ?? "")")
+    }
+    let width = #expect(throws: Diagnostic.self) { try template(document(#","page":{"width":5}"#)) }
+    #expect(width?.message == "number 5 where a number from 600 to 2400 is expected")
   }
 
   @Test func rowsHoldTwelveColumns() {
