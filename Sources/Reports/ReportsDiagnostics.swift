@@ -317,6 +317,16 @@ extension Diagnostic {
       hint: "ISO 8601 such as 2026-05-06T15:30")
   }
 
+  static func noDay() -> Diagnostic {
+    .error(
+      "no day for the report: there are no sales, no orders and no forecast", failure: .usage,
+      hint: "name it, as in --date 2026-05-06")
+  }
+
+  static func noForecast(for day: CalendarDay, in source: String?) -> Diagnostic {
+    .error("no forecast for \(day)", at: Place(file: source))
+  }
+
   static func forecastWithoutDay(_ day: CalendarDay, of source: String?) -> Diagnostic {
     .warning(
       "no forecast for \(day), so the template's sample stands in", at: Place(file: source))

@@ -35,17 +35,25 @@ struct ReportGathering {
     let wantedNow = try request.now.map { (text) throws(Diagnostic) in
       try instant(text, clock: &clock)
     }
-    let day =
-      request.date ?? ledger.lastDay
-      ?? clock.day(at: wantedNow ?? request.fallbackTime)
+    let ownOrders = try ownOrders()
+    let ownForecasts = try ownForecasts()
+    let known =
+      request.date ?? ledger.lastDay ?? SalesLedger(reading.sales, timeZone: timeZone).lastDay
+    let moments = [
+      wantedNow, ownOrders?.orders.first?.time, ownForecasts.first?.hours.first?.time,
+    ]
+    guard let day = known ?? moments.lazy.compactMap({ $0 }).first.map({ clock.day(at: $0) })
+    else { throw .noDay() }
     let now = wantedNow ?? Self.lastMoment(of: day, in: ledger, clock: &clock)
     var sources = [
       ReportSource(
         name: Self.fileName(request.sales), rowsRead: reading.rowsRead,
         rowsSkipped: reading.rowsSkipped)
     ]
-    let orders = try orders(ledger, on: day, sources: &sources)
-    let forecasts = forecasts(for: day, sources: &sources)
+    var orders = orders(ownOrders, ledger, on: day, sources: &sources)
+    // What is ordered after the moment that counts as now has not happened yet.
+    if let wantedNow { orders.removeAll { $0.time > wantedNow } }
+    let forecasts = try forecasts(ownForecasts, for: day, sources: &sources)
     return ReportData(
       title: template.title, shop: template.shop, city: request.city,
       cityNames: reading.sales.cityNames, day: day, now: now, ledger: ledger,
@@ -82,21 +90,27 @@ struct ReportGathering {
     return sales.selecting(city: city)
   }
 
-  private mutating func orders(
-    _ ledger: SalesLedger, on day: CalendarDay, sources: inout [ReportSource]
-  ) throws(Diagnostic) -> [Order] {
-    guard let source = request.orders else {
+  /// The orders of the request's own file; `nil` without one.
+  private mutating func ownOrders() throws(Diagnostic) -> OrdersReading? {
+    guard let source = request.orders else { return nil }
+    let reading = try OrdersReader(timeZone: timeZone, isStrict: request.isStrict).read(source)
+    diagnostics += reading.diagnostics
+    return reading
+  }
+
+  private func orders(
+    _ own: OrdersReading?, _ ledger: SalesLedger, on day: CalendarDay,
+    sources: inout [ReportSource]
+  ) -> [Order] {
+    guard let own, let source = request.orders else {
       let rows = ledger.days.indices.filter { ledger.days[$0] == day }
       return Order.newest(of: ledger.sales.selecting(rows: rows))
     }
-    let reading = try OrdersReader(timeZone: timeZone, isStrict: request.isStrict).read(source)
-    diagnostics += reading.diagnostics
     sources.append(
       ReportSource(
-        name: Self.fileName(source), rowsRead: reading.orders.count,
-        rowsSkipped: reading.skipped))
+        name: Self.fileName(source), rowsRead: own.orders.count, rowsSkipped: own.skipped))
     var clock = LocalClock(timeZone: timeZone)
-    return reading.orders.filter { order in
+    return own.orders.filter { order in
       guard clock.day(at: order.time) == day else { return false }
       return request.city == nil || order.city == nil || order.city == request.city
     }
@@ -123,24 +137,34 @@ struct ReportGathering {
 
   // MARK: Forecast
 
-  /// The forecasts of the file for the day; where there are none, those of the template.
+  /// The forecasts of the request's own file. One that cannot be read is a warning, or in strict
+  /// mode an error.
+  private mutating func ownForecasts() throws(Diagnostic) -> [Forecast] {
+    guard let source = request.forecast else { return [] }
+    do throws(Diagnostic) {
+      let spots = template.cities.flatMap(\.parkingSpots)
+      let reading = try ForecastReader(timeZone: timeZone, spots: spots).read(source)
+      diagnostics += reading.diagnostics
+      return reading.forecasts
+    } catch {
+      if request.isStrict { throw error }
+      diagnostics.append(.unreadableForecast(error))
+      return []
+    }
+  }
+
+  /// Those of the own forecasts that are of the day; where there are none, those of the template.
   private mutating func forecasts(
-    for day: CalendarDay, sources: inout [ReportSource]
-  ) -> [Forecast] {
-    if let source = request.forecast {
-      do throws(Diagnostic) {
-        let spots = template.cities.flatMap(\.parkingSpots)
-        let reading = try ForecastReader(timeZone: timeZone, spots: spots).read(source)
-        diagnostics += reading.diagnostics
-        let usable = reading.forecasts.filter { $0.span(of: day) != nil && isOfCity($0) }
-        if !usable.isEmpty {
-          sources.append(ReportSource(name: Self.fileName(source)))
-          return usable
-        }
-        diagnostics.append(.forecastWithoutDay(day, of: source.name))
-      } catch {
-        diagnostics.append(.unreadableForecast(error))
+    _ own: [Forecast], for day: CalendarDay, sources: inout [ReportSource]
+  ) throws(Diagnostic) -> [Forecast] {
+    if let source = request.forecast, !own.isEmpty {
+      let usable = own.filter { $0.span(of: day) != nil && isOfCity($0) }
+      if !usable.isEmpty {
+        sources.append(ReportSource(name: Self.fileName(source)))
+        return usable
       }
+      if request.isStrict { throw .noForecast(for: day, in: source.name) }
+      diagnostics.append(.forecastWithoutDay(day, of: source.name))
     }
     return template.forecasts.map { $0.moved(to: day) }
   }

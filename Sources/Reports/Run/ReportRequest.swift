@@ -16,13 +16,13 @@ public struct ReportRequest: Sendable {
   /// `csv`, `json` or `ndjson`; `nil` decides by ending and content.
   public var salesFormat: String?
   public var encoding = InputEncoding.utf8
-  /// The day of the report; `nil` is the last day with sales.
+  /// The day of the report; `nil` is the last day with sales. Without sales it is the day of `now`, of
+  /// the newest order or of the forecast's first hour, and without these an error: the machine's
+  /// clock never decides.
   public var date: CalendarDay?
   /// A date and time as ISO 8601; without an offset by the shop's clock. `nil` is the moment of the
-  /// day's last sale, or noon when there is none.
+  /// day's last sale, or noon when there is none. Orders after it are left out.
   public var now: String?
-  /// What day it is where nothing else says, in seconds since 1970: without a date and without sales.
-  public var fallbackTime: Double
   /// Only this city; `nil` is all.
   public var city: String?
   /// Of the page, in CSS pixels; `nil` is the template's.
@@ -39,10 +39,9 @@ public struct ReportRequest: Sendable {
   /// Whether the first row that cannot be read is an error.
   public var isStrict = false
 
-  public init(template: String, sales: InputSource, fallbackTime: Double) {
+  public init(template: String, sales: InputSource) {
     self.template = template
     self.sales = sales
-    self.fallbackTime = fallbackTime
   }
 }
 

@@ -1,6 +1,5 @@
 import DataTable
 import Diagnostics
-import Foundation
 import Reports
 
 /// Makes the report of a day from a template, the sales and a forecast.
@@ -25,9 +24,9 @@ enum ReportCommand: Command {
     discussion: """
       Sales are CSV, JSON or NDJSON with the columns order id, time, city, item, quantity
       and unit price, found by name in any order. Without --date the report is of the last
-      day with sales, without --now it speaks of the moment of that day's last sale, or of
-      noon when there is none. Without a forecast that can be read, the template's own
-      stands in, marked as a sample.
+      day with sales, else of that of --now, the orders or the forecast. Without --now it
+      speaks of the moment of that day's last sale, or of noon when there is none. Without
+      a forecast that can be read, the template's own stands in, marked as a sample.
 
       A template is a path, or a name that is looked for in Templates/ of the working
       folder, in the folders of CHALKBOARD_TEMPLATES, in Templates/ beside or above the
@@ -81,8 +80,7 @@ enum ReportCommand: Command {
   ) throws(Diagnostic) -> ReportRequest {
     var request = ReportRequest(
       template: arguments[template] ?? "daily",
-      sales: InputSource(argument: try arguments.required(sales)),
-      fallbackTime: Date().timeIntervalSince1970)
+      sales: InputSource(argument: try arguments.required(sales)))
     request.forecast = arguments[forecast].map { InputSource(argument: $0) }
     request.orders = arguments[orders].map { InputSource(argument: $0) }
     request.salesFormat = arguments[salesFormat]

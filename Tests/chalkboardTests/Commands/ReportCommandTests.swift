@@ -139,6 +139,49 @@ import Testing
     }
   }
 
+  @Test func withoutSalesTheDayIsThatOfTheForecastAndNeverTheMachines() throws {
+    let forecast = try own("")
+    #expect(forecast.exitCode == 0, "\(forecast.errors)")
+    #expect(try texts().contains("May 6, 2026"))
+    let now = try own("", "--now", "2026-05-07T09:00")
+    #expect(now.exitCode == 0, "\(now.errors)")
+    #expect(try texts().contains("May 7, 2026"))
+    let alone = try run(["--sales", "sales.csv", "-o", "none.svg"])
+    #expect(alone.exitCode == 64)
+    #expect(alone.errors.contains("--date"))
+    #expect(try !command.names.contains("none.svg"))
+    let orders = try run([
+      "--sales", "sales.csv", "--orders", Package.sample("orders.json"), "-o", "out.svg",
+    ])
+    #expect(orders.exitCode == 0, "\(orders.errors)")
+    #expect(try texts().contains("May 6, 2026"))
+  }
+
+  @Test func ordersAfterNowHaveNotHappened() throws {
+    let rows = "1,2026-05-06T09:00,A,Tea,1,1.00\n2,2026-05-06T15:58,A,Cake,1,2.00\n"
+    #expect(try own(rows).exitCode == 0)
+    #expect(try texts().contains("3:58"))
+    #expect(try own(rows, "--now", "2026-05-06T12:00").exitCode == 0)
+    #expect(try !texts().contains("3:58"))
+    #expect(try texts().contains("9:00"))
+  }
+
+  @Test func strictRunsSayNothingOfASample() throws {
+    try command.write("{ broken", to: "forecast.json")
+    for (forecast, code) in [("forecast.json", 65), ("missing.json", 66)] {
+      let result = try run([
+        "--sales", Package.sample("sales.csv"), "--forecast", forecast, "--strict", "-o", "out.svg",
+      ])
+      #expect(result.exitCode == Int32(code), "\(result.errors)")
+      #expect(result.errorLines.count == 1)
+      #expect(!result.errors.contains("stands in"))
+    }
+    let day = try sample("--strict", "--date", "2030-01-01")
+    #expect(day.exitCode == 65)
+    #expect(day.errors.contains("no forecast for 2030-01-01"))
+    #expect(!day.errors.contains("stands in"))
+  }
+
   @Test func withoutAForecastTheSampleStandsIn() throws {
     try command.write("{ broken", to: "forecast.json")
     for forecast in ["forecast.json", "missing.json", "/"] {
