@@ -232,7 +232,9 @@ extension Diagnostic {
     _ arrays: [String], of names: [String], of source: String?
   ) -> Diagnostic {
     let found = arrays.isEmpty ? names : arrays
-    let list = found.prefix(20).map(quoted).joined(separator: ", ")
+    let list =
+      found.isEmpty
+      ? "an empty object" : found.prefix(20).map(quoted).joined(separator: ", ")
     return .error(
       arrays.isEmpty ? "JSON object without an array of rows" : "JSON object with several arrays",
       at: Place(file: source),

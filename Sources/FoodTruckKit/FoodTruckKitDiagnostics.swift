@@ -68,9 +68,13 @@ extension Diagnostic {
     guard let object = part.value.objectValue else {
       return .error("\(part.value.kindName) in place of an object", at: part.place)
     }
+    if object[name]?.isNull == true {
+      return .error("member \"\(name)\" is null", at: part.place)
+    }
     return .error(
       "missing member \"\(name)\"", at: part.place,
-      hint: NearestName.hint(for: name, in: object.names))
+      hint: object.names.isEmpty
+        ? "the object is empty" : NearestName.hint(for: name, in: object.names))
   }
 
   static func wrongValue(_ part: JSONPart, expected: String) -> Diagnostic {
@@ -104,7 +108,10 @@ extension Diagnostic {
     guard let object = part.value.objectValue else {
       return .error("\(part.value.kindName) in place of a forecast", at: part.place)
     }
-    let names = object.names.prefix(20).map { "\"\($0.prefix(60))\"" }.joined(separator: ", ")
+    let names =
+      object.names.isEmpty
+      ? "an empty object"
+      : object.names.prefix(20).map { "\"\($0.prefix(60))\"" }.joined(separator: ", ")
     return .error(
       "forecast of unknown form", at: part.place,
       hint: "it has \"spots\" or \"hours\", or is Open-Meteo's with \"hourly\"; found: \(names)")

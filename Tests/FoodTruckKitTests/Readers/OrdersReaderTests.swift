@@ -74,6 +74,19 @@ struct OrdersReaderTests {
       try read("\(header)\n\(row)\n", named: "orders.csv").orders.map(\.status) == [.completed])
   }
 
+  @Test func aMemberThatIsNullIsNotSaidToBeMissing() throws {
+    let text = """
+      [{ "id": 1, "time": "2026-05-06", "lines": [{ "item": null, "unitPrice": 1 }] },
+       { "id": 2, "time": "2026-05-06", "lines": [{}] }, { "id": 3, "time": "2026-05-06", "lines": [] }]
+      """
+    let diagnostics = try read(text).diagnostics
+    #expect(
+      diagnostics.map(\.message) == [
+        "order skipped: member \"item\" is null", "order skipped: missing member \"item\"",
+      ])
+    #expect(diagnostics.map(\.hint) == [nil, "the object is empty"])
+  }
+
   @Test func salesFileWillDo() throws {
     let text = """
       order id,time,city,item,quantity,unit price,status
