@@ -1,35 +1,56 @@
+import Foundation
+
 /// Numbers the different texts of a column in the order of their first appearance.
 ///
-/// Compares bytes, so that a text becomes a `String` only once. The bytes must stay in memory while
-/// the interner is in use. Hashes do not show in the result.
+/// Compares bytes, so that a text becomes a `String` only once. Texts that are canonically equal, such
+/// as an "é" of one or of two scalars, are one text, in the composed form (NFC). The bytes must stay in
+/// memory while the interner is in use. Hashes do not show in the result.
 struct TextInterner {
   private(set) var dictionary: [String] = []
-  private var texts: [UnsafeBufferPointer<UInt8>] = []
+  /// Every spelling that was met, and the code of its text.
+  private var spellings: [(text: UnsafeBufferPointer<UInt8>, code: Int32)] = []
   private var hashes: [Int] = []
-  /// Open addressing: codes or -1, at a power of two of places.
+  /// Open addressing: numbers of spellings or -1, at a power of two of places.
   private var slots = [Int32](repeating: -1, count: 64)
-  private var latest: Int32 = -1
+  private var latest = -1
+  /// The codes of texts that are not ASCII. Swift's strings are equal when they are canonically so.
+  private var composed: [String: Int32] = [:]
 
   mutating func code(of text: UnsafeBufferPointer<UInt8>) -> Int32 {
     // Neighbouring rows often hold the same text.
-    if latest >= 0, Self.equal(texts[Int(latest)], text) { return latest }
+    if latest >= 0, Self.equal(spellings[latest].text, text) { return spellings[latest].code }
     let hash = Self.hash(text)
     var slot = hash & (slots.count &- 1)
     while slots[slot] >= 0 {
-      let code = slots[slot]
-      if hashes[Int(code)] == hash, Self.equal(texts[Int(code)], text) {
-        latest = code
-        return code
+      let number = Int(slots[slot])
+      if hashes[number] == hash, Self.equal(spellings[number].text, text) {
+        latest = number
+        return spellings[number].code
       }
       slot = (slot &+ 1) & (slots.count &- 1)
     }
-    let code = Int32(truncatingIfNeeded: dictionary.count)
-    dictionary.append(String(decoding: text, as: UTF8.self))
-    texts.append(text)
+    let code = newCode(of: text)
+    latest = spellings.count
+    slots[slot] = Int32(truncatingIfNeeded: latest)
+    spellings.append((text, code))
     hashes.append(hash)
-    slots[slot] = code
-    latest = code
-    if dictionary.count &* 2 > slots.count { grow() }
+    if spellings.count &* 2 > slots.count { grow() }
+    return code
+  }
+
+  /// The code of a spelling that was not met before.
+  private mutating func newCode(of text: UnsafeBufferPointer<UInt8>) -> Int32 {
+    let code = Int32(truncatingIfNeeded: dictionary.count)
+    var string = String(decoding: text, as: UTF8.self)
+    if text.contains(where: { $0 >= 0x80 }) {
+      if let known = composed[string] { return known }
+      // Below U+0300, which is 0xCC 0x80, nothing combines.
+      if text.contains(where: { $0 >= 0xCC }) {
+        string = string.precomposedStringWithCanonicalMapping
+      }
+      composed[string] = code
+    }
+    dictionary.append(string)
     return code
   }
 

@@ -65,7 +65,11 @@ struct PictureFolder {
     guard let root, !path.isEmpty, !path.utf8.contains(0), !path.hasPrefix("/") else {
       throw .pictureOutsideFolder(path)
     }
-    guard let resolved = realpath("\(root)/\(path)", nil) else {
+    // Names in data are composed, those of files may be decomposed.
+    guard
+      let resolved = realpath("\(root)/\(path)", nil)
+        ?? realpath("\(root)/\(path.decomposedStringWithCanonicalMapping)", nil)
+    else {
       throw .unreadablePicture(path, reason: "no such file")
     }
     defer { free(resolved) }

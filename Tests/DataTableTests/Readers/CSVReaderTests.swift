@@ -23,6 +23,19 @@ import Testing
     #expect(table.source == "sales.csv")
   }
 
+  @Test func canonicallyEqualTextsAreOne() throws {
+    let table = try read("item\nTe\u{301}\nT\u{E9}\nTea\n\u{212B}\n\u{C5}\n東京\n").table
+    guard case .text(let texts) = table.columns[0].values else {
+      Issue.record("a column of text expected")
+      return
+    }
+    #expect(texts.codes == [0, 0, 1, 2, 2, 3])
+    // Compared by scalars, since strings that are canonically equal are equal.
+    #expect(
+      texts.dictionary.map { Array($0.unicodeScalars) }
+        == ["T\u{E9}", "Tea", "\u{C5}", "東京"].map { Array($0.unicodeScalars) })
+  }
+
   @Test func keepsIdentifiersApart() throws {
     let table = try read(
       """

@@ -38,6 +38,15 @@ struct SalesReaderTests {
     #expect(line.unitPrice == (try decimal("1250")))
   }
 
+  @Test func oneNameInTwoFormsIsOneItem() throws {
+    let reading = try read(
+      "order id,time,city,item,quantity,unit price\n"
+        + "1,2026-05-06,A,T\u{E9},1,1\n2,2026-05-06,A,Te\u{301},2,1\n")
+    let ledger = SalesLedger(reading.sales, timeZone: .gmt)
+    let totals = try ledger.itemTotals(on: try day("2026-05-06"), by: .quantity)
+    #expect(totals.map(\.quantity) == [3])
+  }
+
   @Test func missingColumnNamesThoseThatWereFound() throws {
     let error = #expect(throws: Diagnostic.self) {
       try read("order id,time,city,item,quantitty\n1,2026-05-06,A,B,1\n")

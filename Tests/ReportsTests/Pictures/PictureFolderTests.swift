@@ -25,6 +25,14 @@ import Testing
     #expect(name?.hasPrefix("picture-") == true)
   }
 
+  @Test func pathsOfAccentedLettersAreFoundInBothForms() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.drawing, to: "te\u{301}.svg")
+    try folder.write(Self.drawing, to: "caf\u{E9}.svg")
+    _ = try picture("t\u{E9}.svg", in: folder)
+    _ = try picture("caf\u{E9}.svg", in: folder)
+  }
+
   @Test func findsThumbnailsByTheNamesOfItems() throws {
     let folder = try TemporaryFolder()
     try FileManager.default.createDirectory(
