@@ -307,6 +307,18 @@ extension Diagnostic {
     return warning
   }
 
+  /// The same as a warning about a cell that was left empty.
+  func leavingGap() -> Diagnostic {
+    var warning = self
+    warning.severity = .warning
+    warning.message = "gap left: \(message)"
+    return warning
+  }
+
+  static func furtherGaps(_ count: Int, of source: String?) -> Diagnostic {
+    .warning("\(count) further \(count == 1 ? "gap" : "gaps") left", at: Place(file: source))
+  }
+
   static func furtherRowsSkipped(_ count: Int, of source: String?) -> Diagnostic {
     .warning("\(count) further \(count == 1 ? "row" : "rows") skipped", at: Place(file: source))
   }

@@ -5,6 +5,9 @@ import Diagnostics
 struct SpanResolver {
   var format: FormatContext
 
+  /// Rows of a line, an area or points that have no value are gaps, which the picture shows; a bar
+  /// that is missing looks like a bar of zero.
+  ///
   /// - Parameter categories: the categories of a discrete scale; `nil` for a continuous one. Those
   ///   that are new are added.
   func spans(
@@ -13,10 +16,12 @@ struct SpanResolver {
   ) -> ResolvedSpans {
     let positions = columns.positions(dimension)
     guard let start = positions.first else { return .absent }
-    let from = values(start, &categories, &diagnostics)
+    let mark = columns.layer.mark
+    let showsGaps = mark.joinsRows || !mark.hasBaseline
+    let from = values(start, &categories, showsGaps, &diagnostics)
     if positions.count > 1 {
       return ResolvedSpans(
-        kind: .range, from: from, to: values(positions[1], &categories, &diagnostics),
+        kind: .range, from: from, to: values(positions[1], &categories, showsGaps, &diagnostics),
         smallestGap: nil)
     }
     if start.measure == .temporal, let unit = start.encoding.unit, categories == nil {
@@ -32,11 +37,12 @@ struct SpanResolver {
   }
 
   private func values(
-    _ column: ChannelColumn, _ categories: inout CategoryIndex?, _ diagnostics: inout [Diagnostic]
+    _ column: ChannelColumn, _ categories: inout CategoryIndex?, _ showsGaps: Bool,
+    _ diagnostics: inout [Diagnostic]
   ) -> [Double] {
     guard categories != nil else {
       let numbers = column.numbers.map { $0.isFinite ? $0 : .nan }
-      report(missing: numbers.count { $0.isNaN }, column, &diagnostics)
+      report(missing: numbers.count { $0.isNaN }, column, showsGaps, &diagnostics)
       return numbers
     }
     var missing = 0
@@ -52,7 +58,7 @@ struct SpanResolver {
       }
       return Double(index)
     }
-    report(missing: missing, column, &diagnostics)
+    report(missing: missing, column, showsGaps, &diagnostics)
     if outside > 0 {
       diagnostics.append(
         ChartEngineDiagnostics.outsideDomain(outside, of: column.encoding.displayTitle))
@@ -61,12 +67,13 @@ struct SpanResolver {
   }
 
   private func report(
-    missing: Int, _ column: ChannelColumn, _ diagnostics: inout [Diagnostic]
+    missing: Int, _ column: ChannelColumn, _ showsGaps: Bool, _ diagnostics: inout [Diagnostic]
   ) {
-    if missing > 0 {
-      diagnostics.append(
-        ChartEngineDiagnostics.missingValues(missing, of: column.encoding.displayTitle))
-    }
+    guard missing > 0 else { return }
+    var diagnostic = ChartEngineDiagnostics.missingValues(
+      missing, of: column.encoding.displayTitle)
+    if showsGaps { diagnostic.severity = .note }
+    diagnostics.append(diagnostic)
   }
 
   private func bins(_ instants: [Double], unit: CalendarUnit) -> ResolvedSpans {

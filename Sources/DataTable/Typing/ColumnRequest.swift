@@ -11,6 +11,9 @@ public struct ColumnRequest: Hashable, Sendable {
   public var isRequired: Bool
   /// Whether a cell may be empty; otherwise a row with an empty one is skipped and reported.
   public var allowsEmpty: Bool
+  /// Whether a row with a cell that is not of the kind is kept without it, as a gap, and reported all
+  /// the same; `false` by default.
+  public var leavesGaps = false
 
   /// `allowsEmpty` is `nil` for the usual: a column that is required may not be empty, another may.
   public init(

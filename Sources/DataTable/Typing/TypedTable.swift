@@ -9,6 +9,8 @@ struct TypedTable {
   private let requests: [ColumnRequest?]
   private var isRejected: [Bool]
   private var failures: [CellFailure] = []
+  /// Cells that are not what they should be, in rows that stay.
+  private var gaps: [CellFailure] = []
   private var warnings: [Diagnostic] = []
 
   static func read(
@@ -47,6 +49,10 @@ struct TypedTable {
     for failure in failures { isRejected[failure.row] = true }
     let report = SkippedRows(records: records, failures: failures, names: columnNames)
     if options.isStrict, let first = report.errors(limit: 1).first { throw first }
+    let gapReport = SkippedRows(
+      records: records, failures: gaps.filter { !isRejected[$0.row] }, names: columnNames,
+      includesProblems: false)
+    if options.isStrict, let first = gapReport.errors(limit: 1).first { throw first }
     var lines = records.lines
     if lines.count != records.rowCount { lines = [] }
     var table = try Table(columns: columns, source: records.source, lineNumbers: lines)
@@ -54,6 +60,7 @@ struct TypedTable {
     if skipped > 0 { table = table.selecting(rows: isRejected.indices.filter { !isRejected[$0] }) }
     if records.names.isEmpty { skipped = records.problems.count }
     warnings += report.warnings(limit: options.reportLimit)
+    warnings += gapReport.gapWarnings(limit: options.reportLimit)
     return ReadResult(
       table: table, rowsRead: records.rowCount + records.rowsWithoutColumns - skipped,
       rowsSkipped: skipped,
@@ -115,12 +122,16 @@ struct TypedTable {
       return (values, typing)
     }
     clock = typing.clock
-    failures += typing.failures
+    if request?.leavesGaps == true {
+      gaps += typing.failures
+    } else {
+      failures += typing.failures
+    }
     return (values, typing.ambiguity)
   }
 }
 
-/// The rows that were left out, each with the first thing that is wrong with it.
+/// The rows that were left out, or have a gap, each with the first thing that is wrong with it.
 struct SkippedRows {
   private let records: RecordSet
   private let names: [String]
@@ -131,11 +142,13 @@ struct SkippedRows {
     case row(RowProblem)
   }
 
-  init(records: RecordSet, failures: [CellFailure], names: [String]) {
+  init(
+    records: RecordSet, failures: [CellFailure], names: [String], includesProblems: Bool = true
+  ) {
     self.records = records
     self.names = names
     var all: [(row: Int, column: Int, reason: Reason)] = []
-    all += records.problems.map { ($0.row, -1, .row($0)) }
+    if includesProblems { all += records.problems.map { ($0.row, -1, .row($0)) } }
     all += failures.map { ($0.row, $0.column, .cell($0)) }
     all.sort { ($0.row, $0.column) < ($1.row, $1.column) }
     for (row, _, reason) in all where row != reasons.last?.row { reasons.append((row, reason)) }
@@ -149,6 +162,15 @@ struct SkippedRows {
       case .cell(let failure): .cellFailure(failure, in: records)
       }
     }
+  }
+
+  /// What is wrong with the first cells that were left empty, as warnings, and how many more there
+  /// are.
+  func gapWarnings(limit: Int) -> [Diagnostic] {
+    var warnings = errors(limit: limit).map { $0.leavingGap() }
+    let rest = reasons.count - warnings.count
+    if rest > 0 { warnings.append(.furtherGaps(rest, of: records.source)) }
+    return warnings
   }
 
   /// What is wrong with the first rows, as warnings, and how many more there are.

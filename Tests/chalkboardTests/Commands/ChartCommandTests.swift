@@ -54,6 +54,50 @@ import Testing
     #expect(try texts(of: "out.svg").contains("-3"))
   }
 
+  @Test(arguments: ["bar", "point"])
+  func aCellThatIsNoNumberSkipsItsRow(kind: String) throws {
+    try command.write("a,b\n1,1\n2,x\n3,3\n", to: "rows.csv")
+    let arguments = [kind, "--data", "rows.csv", "--x", "a", "--y", "b", "-o", "out.svg"]
+    let result = try run(arguments)
+    #expect(result.exitCode == 0, "\(result.errors)")
+    #expect(result.errors.contains("rows.csv:3:2: warning: row skipped: no number"))
+    #expect(try !texts(of: "out.svg").contains("x"))
+    #expect(try run(arguments + ["--strict"]).exitCode == 65)
+  }
+
+  @Test func pointsMayStandOnText() throws {
+    try command.write("a,b\n1,north\n2,south\n3,12\n", to: "rows.csv")
+    let result = try run([
+      "point", "--data", "rows.csv", "--x", "a", "--y", "b", "--strict", "-o", "out.svg",
+    ])
+    #expect(result.exitCode == 0, "\(result.errors)")
+    #expect(try texts(of: "out.svg").contains("north"))
+  }
+
+  @Test(arguments: ["line", "area", "point"])
+  func anEmptyCellIsAGapAndNoFault(kind: String) throws {
+    try command.write("a,b\n1,1\n2,\n3,3\n4,4\n", to: "rows.csv")
+    let result = try run([
+      kind, "--data", "rows.csv", "--x", "a", "--y", "b", "--strict", "-o", "out.svg",
+    ])
+    #expect(result.exitCode == 0, "\(result.errors)")
+    #expect(result.errors.isEmpty)
+  }
+
+  @Test(arguments: ["line", "area"])
+  func anUnreadableCellIsAGapAndNoBridge(kind: String) throws {
+    let arguments = [kind, "--data", "rows.csv", "--x", "a", "--y", "b", "-o"]
+    try command.write("a,b\n1,1\n2,2\n3,\n4,4\n5,5\n", to: "rows.csv")
+    #expect(try run(arguments + ["empty.svg"]).exitCode == 0)
+    try command.write("a,b\n1,1\n2,2\n3,?\n4,4\n5,5\n", to: "rows.csv")
+    let result = try run(arguments + ["gap.svg"])
+    #expect(result.exitCode == 0)
+    #expect(result.errorLines.count == 1)
+    #expect(result.errors.contains("rows.csv:4:2: warning: gap left: no number"))
+    #expect(try command.bytes(of: "gap.svg") == command.bytes(of: "empty.svg"))
+    #expect(try run(arguments + ["gap.svg", "--strict"]).exitCode == 65)
+  }
+
   @Test func numbersAlongXLayTheBars() throws {
     let result = try run([
       "bar", "--data", "sales.csv", "--x", "sales", "--y", "item", "-o", "out.svg",
