@@ -194,6 +194,14 @@ extension Diagnostic {
   }
 }
 
+extension Diagnostic {
+  static func duplicateRequest(_ name: String, renamed: String, of source: String?) -> Diagnostic {
+    .warning(
+      "two columns named \(quoted(name)), of which the first is read", at: Place(file: source),
+      hint: "the other one is \(quoted(renamed))")
+  }
+}
+
 // MARK: JSON
 
 extension Diagnostic {

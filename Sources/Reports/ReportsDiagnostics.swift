@@ -150,7 +150,7 @@ extension Diagnostic {
 
   static func totalRow(_ name: String, at place: Place) -> Diagnostic {
     .warning(
-      "row named \(quoted(name)) drawn like the others", at: place,
+      "row named \(quoted(name)) counted like the others", at: place,
       hint: "leave out rows of totals, or they count twice")
   }
 }

@@ -25,6 +25,12 @@ struct TypedTable {
     self.options = options
     requests = try Self.match(records, options.requests)
     isRejected = [Bool](repeating: false, count: records.rowCount)
+    for warning in records.warnings {
+      guard case .duplicateName(let name, let renamed) = warning,
+        zip(records.names, requests).contains(where: { $0 == name && $1 != nil })
+      else { continue }
+      warnings.append(.duplicateRequest(name, renamed: renamed, of: records.source))
+    }
     for problem in records.problems where isRejected.indices.contains(problem.row) {
       isRejected[problem.row] = true
     }

@@ -128,17 +128,9 @@ extension ChartData {
 
   /// A warning when a category is named like the total of the others.
   private func totalRows() -> Diagnostic? {
-    guard let column = table[position], case .text(let texts) = column.values else { return nil }
-    let words: Set<String> = [
-      "total", "totals", "grand total", "subtotal", "sub total", "sum", "summe", "gesamt",
-      "zwischensumme",
-    ]
-    let row = (0..<texts.count).first { row in
-      guard let text = texts[row] else { return false }
-      return words.contains(text.lowercased().filter { $0 != ":" && $0 != "-" })
-        || text.lowercased().hasPrefix("total for ")
-    }
-    guard let row, texts.count > 1 else { return nil }
+    guard let column = table[position], case .text(let texts) = column.values, texts.count > 1,
+      let row = TotalRows.first(in: texts)
+    else { return nil }
     return .totalRow(texts[row] ?? "", at: table.place(row: row))
   }
 }

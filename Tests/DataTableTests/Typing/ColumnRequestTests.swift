@@ -70,6 +70,15 @@ import Testing
     }
   }
 
+  @Test func theFirstOfTwoColumnsIsReadWithAWarning() throws {
+    let result = try read("item,quantity,quantity,note,note\na,1,2,x,y\n")
+    #expect(try result.table.decimals(in: "quantity") == [1])
+    let warnings = result.diagnostics.filter { $0.severity == .warning }
+    #expect(
+      warnings.map(\.message) == ["two columns named \"quantity\", of which the first is read"])
+    #expect(warnings.first?.hint?.contains("quantity (2)") == true)
+  }
+
   @Test func aMissingColumnNamesThoseThatWereFound() throws {
     let error = #expect(throws: Diagnostic.self) { try read("itm,quantty\na,1") }
     #expect(error?.message == "missing columns \"item\", \"quantity\"")

@@ -218,6 +218,14 @@ import Testing
 
   // MARK: What goes wrong
 
+  @Test(arguments: ["1,2026-05-06T09:00,A,Grand total,7,7", "Total:,2026-05-06T09:00,A,Tea,7,7"])
+  func aRowOfTotalsIsAWarning(row: String) throws {
+    let result = try own("1,2026-05-06T09:00,A,Tea,7,1.00\n\(row)\n")
+    #expect(result.exitCode == 0)
+    #expect(result.errorLines.count == 1)
+    #expect(result.errors.contains("sales.csv: warning: row named"))
+  }
+
   @Test func rowsThatCannotBeReadAreCounted() throws {
     let rows = "1,2026-05-06T09:00,A,Tea,two,1.00\n2,2026-05-06T09:00,A,Cake,1,2.00\n"
     let lenient = try own(rows)
