@@ -33,6 +33,16 @@ extension Diagnostic {
       hint: "give \(option.name) \(option.value ?? "")")
   }
 
+  static func emptyValue(of option: Option) -> Diagnostic {
+    .error(
+      "option \(option.name) with an empty value", failure: .usage,
+      hint: "give \(option.name) \(option.value ?? "")")
+  }
+
+  static func emptyOperand(_ operand: Operand) -> Diagnostic {
+    .error("empty <\(operand.name)>", failure: .usage)
+  }
+
   static func valueOfSwitch(_ option: Option) -> Diagnostic {
     .error("value of option \(option.name), which takes none", failure: .usage)
   }

@@ -49,6 +49,7 @@ struct ArgumentParser {
     if !option.mayRepeat, parsed.has(option), option.value != nil {
       throw .repeatedOption(option)
     }
+    if value.isEmpty, !option.allowsEmpty { throw .emptyValue(of: option) }
     if !option.choices.isEmpty, !option.choices.contains(value) {
       throw .unknownChoice(value, of: option.name, known: option.choices)
     }
@@ -88,6 +89,7 @@ struct ArgumentParser {
         if operand.isRequired { throw .missingOperand(operand, of: syntax) }
         return
       }
+      if operands[index].isEmpty { throw .emptyOperand(operand) }
       if !operand.choices.isEmpty, !operand.choices.contains(operands[index]) {
         throw .unknownChoice(operands[index], of: operand.name, known: operand.choices)
       }

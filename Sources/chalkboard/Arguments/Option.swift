@@ -11,11 +11,13 @@ struct Option: Hashable, Sendable {
   /// The values that exist, where there are few; empty when any text may be right.
   let choices: [String]
   let mayRepeat: Bool
+  /// Whether an empty value means something, as for a title.
+  let allowsEmpty: Bool
 
   /// An option with a value.
   init(
     _ name: String, short: String? = nil, value: String, choices: [String] = [],
-    mayRepeat: Bool = false, help: String
+    mayRepeat: Bool = false, allowsEmpty: Bool = false, help: String
   ) {
     self.name = name
     self.short = short
@@ -23,6 +25,7 @@ struct Option: Hashable, Sendable {
     self.help = help
     self.choices = choices
     self.mayRepeat = mayRepeat
+    self.allowsEmpty = allowsEmpty
   }
 
   /// A switch.
@@ -33,6 +36,7 @@ struct Option: Hashable, Sendable {
     self.help = help
     choices = []
     mayRepeat = false
+    allowsEmpty = true
   }
 }
 

@@ -18,7 +18,8 @@ enum ChartOptions {
     "--decimal-mark", value: "MARK", choices: DecimalMark.allCases.map(\.rawValue),
     help: "What stands in front of decimals (default: found in each column)")
   static let emptyWord = Option(
-    "--empty", value: "TEXT", mayRepeat: true, help: "A text that means an empty cell, such as n/a")
+    "--empty", value: "TEXT", mayRepeat: true, allowsEmpty: true,
+    help: "A text that means an empty cell, such as n/a")
   static let x = Option("--x", value: "COLUMN", help: "The column along x")
   static let y = Option(
     "--y", value: "COLUMN", help: "The column along y; not needed when rows are counted")
@@ -37,11 +38,14 @@ enum ChartOptions {
   static let arrangement = Option(
     "--arrange", value: "HOW", choices: ChartRequest.Arrangement.allCases.map(\.rawValue),
     help: "How series share a place (default stacked; grouped for means)")
-  static let title = Option("--title", value: "TEXT", help: "The title above the chart")
+  static let title = Option(
+    "--title", value: "TEXT", allowsEmpty: true, help: "The title above the chart")
   static let xTitle = Option(
-    "--x-title", value: "TEXT", help: "The title of the x axis; empty shows none")
+    "--x-title", value: "TEXT", allowsEmpty: true, help: "The title of the x axis; empty shows none"
+  )
   static let yTitle = Option(
-    "--y-title", value: "TEXT", help: "The title of the y axis; empty shows none")
+    "--y-title", value: "TEXT", allowsEmpty: true, help: "The title of the y axis; empty shows none"
+  )
   static let valueLabels = Option(
     "--value-labels", value: "WHEN", choices: ChartRequest.ValueLabels.allCases.map(\.rawValue),
     help: "Numbers at the ends of bars (default auto: up to 25 bars, where they fit)")
@@ -67,7 +71,7 @@ enum ChartOptions {
     _ arguments: ParsedArguments, console: Console
   ) throws(Diagnostic) -> DrawingSettings {
     DrawingSettings(
-      fonts: DrawingOptions.fonts(arguments, console: console),
+      fonts: try DrawingOptions.fonts(arguments, console: console),
       format: try FormatContext(
         locale: DrawingOptions.locale(arguments, console: console),
         timeZone: arguments[DrawingOptions.timeZone] ?? "UTC"),

@@ -24,7 +24,7 @@ enum DrawingOptions {
     "--text", value: "MODE", choices: SVGOptions.TextMode.allCases.map(\.rawValue),
     help: "What becomes of text in an SVG (default system: real text)")
   static let idPrefix = Option(
-    "--id-prefix", value: "TEXT",
+    "--id-prefix", value: "TEXT", allowsEmpty: true,
     help: "What every id in an SVG starts with (default: made from the content)")
   static let encoding = Option(
     "--encoding", value: "NAME", choices: InputEncoding.allCases.map(\.rawValue),

@@ -4,6 +4,15 @@ import Testing
 @testable import chalkboard
 
 @Suite struct ArgumentParserTests {
+  @Test func onlyTextsMayBeEmpty() throws {
+    let parser = ArgumentParser(syntax: ReportCommand.syntax)
+    for option in ReportCommand.syntax.options where option.value != nil && !option.allowsEmpty {
+      #expect(throws: Diagnostic.self, "\(option.name)") { try parser.parse([option.name, ""]) }
+    }
+    let chart = ArgumentParser(syntax: ChartCommand.syntax)
+    #expect(try chart.parse(["bar", "--x-title", ""])[ChartOptions.xTitle] == "")
+  }
+
   private static let width = Option("--width", value: "PIXELS", help: "The width")
   private static let theme = Option(
     "--theme", value: "NAME", choices: ["default", "vega"], help: "The look")
@@ -28,9 +37,10 @@ import Testing
     #expect(arguments.has(Self.strict))
   }
 
-  @Test func emptyAndDashedValuesAreValues() throws {
-    let arguments = try parse("bar", "--width=", "-o", "-", "--output", "--=x")
-    #expect(arguments[Self.width]?.isEmpty == true)
+  @Test func dashedValuesAreValuesAndEmptyOnesAreNot() throws {
+    let arguments = try parse("bar", "-o", "-", "--output", "--=x")
+    #expect(throws: Diagnostic.self) { try parse("bar", "--width=") }
+    #expect(throws: Diagnostic.self) { try parse("") }
     #expect(arguments.all(Self.output) == ["-", "--=x"])
   }
 
@@ -66,7 +76,7 @@ import Testing
     #expect(try parse("-h").has(CommandSyntax.help))
   }
 
-  @Test(arguments: ["x", "nan", "inf", "9", "101", "1e400", ""])
+  @Test(arguments: ["x", "nan", "inf", "9", "101", "1e400", "0x20", " 20"])
   func numbersAreWithinTheirRange(text: String) throws {
     let arguments = try parse("bar", "--width=\(text)")
     #expect(throws: Diagnostic.self) { try arguments.number(Self.width, in: 10...100) }
