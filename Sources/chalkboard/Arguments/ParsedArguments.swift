@@ -43,7 +43,10 @@ struct ParsedArguments: Sendable {
   /// The value as a number within a range; throws when it is something else.
   func number(_ option: Option, in range: ClosedRange<Double>) throws(Diagnostic) -> Double? {
     guard let text = self[option] else { return nil }
-    guard let number = Double(text), range.contains(number) else {
+    // Swift reads hexadecimal digits and names such as "inf" too, which nobody means here.
+    guard text.utf8.allSatisfy({ "0123456789.+-eE".utf8.contains($0) }),
+      let number = Double(text), range.contains(number)
+    else {
       throw .wrongNumber(text, of: option, range: range)
     }
     return number
