@@ -92,6 +92,12 @@ extension Diagnostic {
 }
 
 extension Diagnostic {
+  static func noFontFolder(_ path: String) -> Diagnostic {
+    .error(
+      "no folder of fonts \"\(path)\"", failure: .noInput,
+      hint: "give --font-dir the path of a folder that exists")
+  }
+
   static func noFonts(in folders: [String]) -> Diagnostic {
     .error(
       "no font in " + folders.joined(separator: ", "), failure: .noInput,

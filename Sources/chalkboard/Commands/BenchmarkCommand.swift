@@ -25,7 +25,7 @@ enum BenchmarkCommand: Command {
     let format: OutputFormat = try arguments.choice(format) ?? .svg
     let seconds = try arguments.number(seconds, in: 0.1...600) ?? 3
     let settings = DrawingSettings(
-      fonts: DrawingOptions.fonts(arguments, console: console), theme: "foodtruck")
+      fonts: try DrawingOptions.fonts(arguments, console: console), theme: "foodtruck")
     var number = 0
     _ = try draw(for: 1, &number, format, settings)
     let measured = try draw(for: seconds, &number, format, settings)

@@ -22,7 +22,7 @@ enum DonutsCommand: Command {
     let targets = try DrawingOptions.targets(arguments)
     let options = try DrawingOptions.outputOptions(arguments)
     let settings = DrawingSettings(
-      fonts: DrawingOptions.fonts(arguments, console: console),
+      fonts: try DrawingOptions.fonts(arguments, console: console),
       colorScheme: try arguments.choice(DrawingOptions.colorScheme) ?? .light,
       background: try arguments.choice(DrawingOptions.background) ?? .automatic)
     let sheet = DonutSheet(width: try arguments.number(width, in: DonutSheet.widths) ?? 1200)

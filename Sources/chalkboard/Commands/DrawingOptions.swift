@@ -1,6 +1,7 @@
 import ChartEngine
 import ChartScales
 import Diagnostics
+import Foundation
 import Reports
 import SVGBackend
 import Typography
@@ -52,7 +53,16 @@ enum DrawingOptions {
   static let outputSection = CommandSyntax.Section(
     "Output", [output, format, scale, pngLevel, text, idPrefix, strict])
 
-  static func fonts(_ arguments: ParsedArguments, console: Console) -> FontLibrary {
+  /// Throws when a folder that the command line names is none.
+  static func fonts(
+    _ arguments: ParsedArguments, console: Console
+  ) throws(Diagnostic) -> FontLibrary {
+    for folder in arguments.all(fontFolder) {
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder),
+        isFolder.boolValue
+      else { throw .noFontFolder(folder) }
+    }
     // The user's own fonts are left out, so that cron and a terminal give the same picture.
     let known = console.environment.filter { $0.key == "CHALKBOARD_FONT_DIR" }
     return FontLibrary(

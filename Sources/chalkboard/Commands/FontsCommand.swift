@@ -13,7 +13,7 @@ enum FontsCommand: Command {
       """)
 
   static func run(_ arguments: ParsedArguments, console: Console) throws(Diagnostic) {
-    let library = DrawingOptions.fonts(arguments, console: console)
+    let library = try DrawingOptions.fonts(arguments, console: console)
     var text = ""
     for face in library.faces() {
       text += "\(face.family)\t\(face.weight)\t\(face.isItalic ? "italic" : "upright")\t"

@@ -65,7 +65,7 @@ enum ReportCommand: Command {
     let targets = try DrawingOptions.targets(arguments)
     let options = try DrawingOptions.outputOptions(arguments)
     let request = try Self.request(arguments, console: console)
-    let fonts = DrawingOptions.fonts(arguments, console: console)
+    let fonts = try DrawingOptions.fonts(arguments, console: console)
     let finder = TemplateFinder(
       environment: console.environment, executable: console.executablePath)
     let drawing = try ReportRunner(finder: finder, fonts: fonts).drawing(request)
