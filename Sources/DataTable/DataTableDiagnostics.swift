@@ -264,14 +264,15 @@ extension Diagnostic {
   }
 
   static func ambiguousNumber(
-    _ ambiguity: NumberAmbiguity, column: String, of source: String?, isError: Bool
+    _ ambiguity: NumberAmbiguity, column: Int, in records: RecordSet, isError: Bool
   ) -> Diagnostic {
-    Diagnostic(
+    let way = "say what stands in front of decimals: --decimal-mark point or comma"
+    return Diagnostic(
       isError ? .error : .warning,
-      "ambiguous number \(quoted(ambiguity.text)) in column \(quoted(column)): "
+      "ambiguous number \(quoted(ambiguity.text)) in column \(quoted(records.names[column])): "
         + "\(ambiguity.first) or \(ambiguity.second)",
-      at: Place(file: source),
-      hint: isError ? "say which mark stands in front of decimals" : "the column is read as text")
+      at: place(row: ambiguity.row, column: column, in: records),
+      hint: isError ? way : "the column is read as text; \(way)")
   }
 
   static func rowProblem(_ problem: RowProblem, in records: RecordSet) -> Diagnostic {

@@ -1,5 +1,6 @@
 /// A number that has two values, and no other cell of its column tells which.
 struct NumberAmbiguity {
+  var row: Int
   var text: String
   var first: ExactDecimal
   var second: ExactDecimal
@@ -127,7 +128,7 @@ extension ColumnTyping {
         let one = first[row], let other = values[row]
       {
         let text = cells.text(row: row, column: column)
-        note(NumberAmbiguity(text: text, first: one, second: other))
+        note(NumberAmbiguity(row: row, text: text, first: one, second: other))
         return nil
       }
     }

@@ -96,8 +96,7 @@ struct TypedTable {
       let (values, ambiguity) = values(of: index, request: request, clock: &clock)
       if let ambiguity {
         let diagnostic = Diagnostic.ambiguousNumber(
-          ambiguity, column: records.names[index], of: records.source,
-          isError: request?.kind != nil)
+          ambiguity, column: index, in: records, isError: request?.kind != nil)
         if diagnostic.severity == .error { throw diagnostic }
         warnings.append(diagnostic)
       }

@@ -17,10 +17,13 @@ public struct OrdersReader: Sendable {
   public var timeZone: TimeZone
   /// Whether the first order that would be skipped is an error instead.
   public var isStrict: Bool
+  /// The mark in front of decimals in a file of sales; `nil` finds it for each column.
+  public var decimalMark: DecimalMark?
 
-  public init(timeZone: TimeZone, isStrict: Bool = false) {
+  public init(timeZone: TimeZone, isStrict: Bool = false, decimalMark: DecimalMark? = nil) {
     self.timeZone = timeZone
     self.isStrict = isStrict
+    self.decimalMark = decimalMark
   }
 
   /// The orders of a file, the newest first.
@@ -31,8 +34,8 @@ public struct OrdersReader: Sendable {
     let input = try source.load()
     if input.isWithoutRecords { return OrdersReading() }
     if let orders = try nestedOrders(input) { return try reading(of: orders) }
-    let sales = try SalesReader(timeZone: timeZone, isStrict: isStrict).read(
-      .bytes(input.bytes, name: input.name))
+    let reader = SalesReader(timeZone: timeZone, isStrict: isStrict, decimalMark: decimalMark)
+    let sales = try reader.read(.bytes(input.bytes, name: input.name))
     return OrdersReading(
       orders: Order.newest(of: sales.sales), skipped: sales.rowsSkipped,
       diagnostics: sales.diagnostics)

@@ -13,10 +13,13 @@ public struct SalesReader: Sendable {
   public var timeZone: TimeZone
   /// Whether the first row that would be skipped is an error instead.
   public var isStrict: Bool
+  /// The mark in front of decimals; `nil` finds it for each column from all its cells.
+  public var decimalMark: DecimalMark?
 
-  public init(timeZone: TimeZone, isStrict: Bool = false) {
+  public init(timeZone: TimeZone, isStrict: Bool = false, decimalMark: DecimalMark? = nil) {
     self.timeZone = timeZone
     self.isStrict = isStrict
+    self.decimalMark = decimalMark
   }
 
   /// Reads all sales.
@@ -35,9 +38,10 @@ public struct SalesReader: Sendable {
       if isStrict { throw .emptySales(input.name).asError }
       return SalesReading(diagnostics: [.emptySales(input.name)])
     }
-    let options = ReadOptions(
+    var options = ReadOptions(
       requests: SalesColumns.requests, keepsOtherColumns: false, timeZone: timeZone,
       isStrict: isStrict)
+    options.decimalMark = decimalMark
     let result = try (reader ?? ReaderCatalog.reader(for: input)).read(input, options: options)
     return try reading(of: result)
   }

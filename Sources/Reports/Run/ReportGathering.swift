@@ -72,7 +72,8 @@ struct ReportGathering {
 
   private mutating func sales() throws(Diagnostic) -> SalesReading {
     let input = try request.encoding.decoded(try request.sales.load())
-    let reader = SalesReader(timeZone: timeZone, isStrict: request.isStrict)
+    let reader = SalesReader(
+      timeZone: timeZone, isStrict: request.isStrict, decimalMark: request.decimalMark)
     let reading = try reader.read(
       .bytes(input.bytes, name: input.name), format: request.salesFormat)
     diagnostics += reading.diagnostics
@@ -98,7 +99,9 @@ struct ReportGathering {
   /// The orders of the request's own file; `nil` without one.
   private mutating func ownOrders() throws(Diagnostic) -> OrdersReading? {
     guard let source = request.orders else { return nil }
-    let reading = try OrdersReader(timeZone: timeZone, isStrict: request.isStrict).read(source)
+    let reader = OrdersReader(
+      timeZone: timeZone, isStrict: request.isStrict, decimalMark: request.decimalMark)
+    let reading = try reader.read(source)
     diagnostics += reading.diagnostics
     return reading
   }

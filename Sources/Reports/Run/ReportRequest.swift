@@ -16,6 +16,8 @@ public struct ReportRequest: Sendable {
   /// `csv`, `json` or `ndjson`; `nil` decides by ending and content.
   public var salesFormat: String?
   public var encoding = InputEncoding.utf8
+  /// The mark in front of decimals in sales and orders; `nil` finds it for each column.
+  public var decimalMark: DecimalMark?
   /// The day of the report; `nil` is the last day with sales. Without sales it is the day of `now`, of
   /// the newest order or of the forecast's first hour, and without these an error: the machine's
   /// clock never decides.

@@ -7,7 +7,12 @@ enum ReportCommand: Command {
   static let syntax = CommandSyntax(
     "report", summary: "Make a report of a day from sales and a forecast",
     sections: [
-      .init("Data", [template, sales, salesFormat, DrawingOptions.encoding, forecast, orders]),
+      .init(
+        "Data",
+        [
+          template, sales, salesFormat, DrawingOptions.encoding, ChartOptions.decimalMark, forecast,
+          orders,
+        ]),
       .init("Content", [date, now, city, currency]),
       .init(
         "Look",
@@ -85,6 +90,7 @@ enum ReportCommand: Command {
     request.orders = arguments[orders].map { InputSource(argument: $0) }
     request.salesFormat = arguments[salesFormat]
     request.encoding = try arguments.choice(DrawingOptions.encoding) ?? .utf8
+    request.decimalMark = try arguments.choice(ChartOptions.decimalMark)
     if let text = arguments[date] {
       // There is no year 0 on a wall.
       guard let day = CalendarDay(text), day.date.year > 0 else { throw .wrongDate(text, of: date) }

@@ -266,6 +266,18 @@ import Testing
     #expect(try command.names.isEmpty)
   }
 
+  @Test func anAmbiguousNumberHasAPlaceAndAWayOut() throws {
+    let rows = "1,2026-05-06T09:00,A,Tea,2,3\n2,2026-05-06T09:00,A,Cake,1,\"1,000\"\n"
+    let result = try own(rows)
+    #expect(result.exitCode == 65)
+    #expect(result.errors.contains("sales.csv:3:6: error: ambiguous number \"1,000\""))
+    #expect(result.errors.contains("--decimal-mark"))
+    #expect(try own(rows, "--decimal-mark", "point").exitCode == 0)
+    #expect(try picture().texts.contains("$1,006.00"))
+    #expect(try own(rows, "--decimal-mark", "comma").exitCode == 0)
+    #expect(try picture().texts.contains("$7.00"))
+  }
+
   @Test func aMissingColumnNamesThoseThatAreThere() throws {
     try command.write("order id,time,city,item,quantity,unit prise\n", to: "sales.csv")
     let result = try run(["--sales", "sales.csv", "-o", "out.svg"])
