@@ -2,6 +2,7 @@ import CairoBackend
 import DataTable
 import Diagnostics
 import Foundation
+import VectorScene
 
 // All wording of this target's messages.
 
@@ -152,6 +153,18 @@ extension Diagnostic {
     .warning(
       "row named \(quoted(name)) counted like the others", at: place,
       hint: "leave out rows of totals, or they count twice")
+  }
+}
+
+extension Diagnostic {
+  static func tooLargePicture(_ size: Size, limit: Double, in name: String?) -> Diagnostic {
+    .error(
+      "picture of \(pixels(size.width)) x \(pixels(size.height)) pixels", at: Place(file: name),
+      hint: "a side has at most \(pixels(limit)); give --width and --height")
+  }
+
+  private static func pixels(_ side: Double) -> String {
+    Int(exactly: side.rounded()).map(String.init) ?? "\(side)"
   }
 }
 

@@ -69,6 +69,53 @@ public enum VegaLiteCoverage {
       "align bins clamp domainMax domainMid domainMin domainRaw interpolate nice padding "
       + "paddingInner paddingOuter rangeMax rangeMin round")
 
+  public static let axis = Section(
+    "axis", done: "title",
+    missing:
+      "aria bandPosition domain domainCap domainColor domainDash domainDashOffset domainOpacity "
+      + "domainWidth format formatType grid gridCap gridColor gridDash gridDashOffset gridOpacity "
+      + "gridWidth labelAlign labelAngle labelBaseline labelBound labelColor labelExpr labelFlush "
+      + "labelFlushOffset labelFont labelFontSize labelFontStyle labelFontWeight labelLimit "
+      + "labelLineHeight labelOffset labelOpacity labelOverlap labelPadding labels "
+      + "labelSeparation maxExtent minExtent offset orient position style tickBand tickCap "
+      + "tickColor tickCount tickDash tickDashOffset tickExtra tickMinStep tickOffset tickOpacity "
+      + "tickRound ticks tickSize tickWidth titleAlign titleAnchor titleAngle titleBaseline "
+      + "titleColor titleFont titleFontSize titleFontStyle titleFontWeight titleLimit "
+      + "titleLineHeight titleOpacity titlePadding titleX titleY translate values zindex")
+
+  public static let legend = Section(
+    "legend", done: "title",
+    missing:
+      "aria clipHeight columnPadding columns cornerRadius description direction fillColor format "
+      + "formatType gradientLength gradientOpacity gradientStrokeColor gradientStrokeWidth "
+      + "gradientThickness gridAlign labelAlign labelBaseline labelColor labelExpr labelFont "
+      + "labelFontSize labelFontStyle labelFontWeight labelLimit labelOffset labelOpacity "
+      + "labelOverlap labelPadding labelSeparation legendX legendY offset orient padding "
+      + "rowPadding strokeColor strokeWidth symbolDash symbolDashOffset symbolFillColor "
+      + "symbolLimit symbolOffset symbolOpacity symbolSize symbolStrokeColor symbolStrokeWidth "
+      + "symbolType tickCount tickMinStep titleAlign titleAnchor titleBaseline titleColor "
+      + "titleFont titleFontSize titleFontStyle titleFontWeight titleLimit titleLineHeight "
+      + "titleOpacity titleOrient titlePadding type values zindex")
+
+  public static let title = Section(
+    "title", done: "text",
+    missing:
+      "align anchor angle aria baseline color dx dy font fontSize fontStyle fontWeight frame limit "
+      + "lineHeight offset orient style subtitle subtitleColor subtitleFont subtitleFontSize "
+      + "subtitleFontStyle subtitleFontWeight subtitleLineHeight subtitlePadding zindex")
+
+  public static let bin = Section(
+    "bin", done: "maxbins",
+    missing: "anchor base binned divide extent minstep nice step steps")
+
+  public static let timeUnit = Section("timeUnit", done: "unit", missing: "maxbins step utc binned")
+
+  public static let data = Section(
+    "data", done: "values url format", interactive: "name", missing: "graticule sequence sphere")
+
+  public static let dataFormat = Section(
+    "format", done: "type", missing: "delimiter feature mesh parse property")
+
   public static let transform = Section(
     "transform", done: "filter aggregate groupby",
     missing:
@@ -77,5 +124,8 @@ public enum VegaLiteCoverage {
       + "method minsteps offset on op order param params pivot probs quantile regression sample "
       + "sort stack steps step timeUnit value window field")
 
-  public static let sections = [view, mark, encoding, channel, scale, transform]
+  public static let sections = [
+    view, mark, encoding, channel, scale, axis, legend, title, bin, timeUnit, data, dataFormat,
+    transform,
+  ]
 }

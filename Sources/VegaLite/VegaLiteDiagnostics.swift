@@ -27,6 +27,18 @@ enum VegaLiteDiagnostics {
     .warning("property \"\(name)\" not drawn yet", at: place)
   }
 
+  static func unsupported(
+    _ name: String, of object: String, at place: Place
+  ) -> Diagnostic {
+    .warning("property \"\(name)\" of \(object) not drawn yet", at: place)
+  }
+
+  static func wrongExtent(_ extent: Double, at place: Place) -> Diagnostic {
+    .error(
+      "size of \(extent.formattedExtent) pixels", at: place,
+      hint: "a side has 1 to \(Int(ViewReader.extents.upperBound)) pixels")
+  }
+
   static func foreignSchema(_ schema: String, at place: Place) -> Diagnostic {
     .error(
       "schema \"\(schema)\"", at: place,
@@ -50,4 +62,9 @@ enum VegaLiteDiagnostics {
   static func tooDeep(at place: Place) -> Diagnostic {
     .error("layers nested more than \(ViewReader.deepestLayer) deep", at: place)
   }
+}
+
+extension Double {
+  /// Without decimals where there are none.
+  fileprivate var formattedExtent: String { Int(exactly: self).map(String.init) ?? "\(self)" }
 }

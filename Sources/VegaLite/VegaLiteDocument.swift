@@ -7,7 +7,7 @@ import VectorScene
 /// A Vega-Lite document (version 5 or 6), read and translated.
 ///
 /// What is drawn stands in ``VegaLiteCoverage``; a property that is not drawn yet gives a warning with
-/// its JSON pointer.
+/// the JSON pointer of its first place.
 public struct VegaLiteDocument {
   public let chart: Chart
   /// What could not be drawn, and rows that could not be read.
@@ -33,7 +33,9 @@ public struct VegaLiteDocument {
       data: DataTranslation(folder: dataFolder, timeZone: format.timeZone), format: format)
     try translation.translate(view)
     chart = translation.chart
-    diagnostics = reader.diagnostics + translation.diagnostics
+    var isKnown: Set<String> = []
+    diagnostics =
+      reader.diagnostics.filter { isKnown.insert($0.message).inserted } + translation.diagnostics
     width = view.width
     height = view.height
   }

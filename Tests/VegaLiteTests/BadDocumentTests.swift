@@ -40,6 +40,38 @@ import Testing
     #expect(document.diagnostics.map(\.place?.pointer) == ["/mark/blend"])
   }
 
+  @Test func everyIgnoredPropertyIsNamedOnce() throws {
+    let axis = #", "axis": {"format": ".1f", "values": [1], "tickCount": 3, "title": "t"}"#
+    let document = try Fixtures.document(Fixtures.bars(y: axis))
+    #expect(
+      document.diagnostics.map(\.message) == [
+        "property \"format\" of axis not drawn yet", "property \"values\" of axis not drawn yet",
+        "property \"tickCount\" of axis not drawn yet",
+      ])
+    #expect(document.diagnostics.first?.place?.pointer == "/encoding/y/axis/format")
+    let layer = #"""
+      {"mark": "bar", "encoding": {"y": {"field": "a", "type": "quantitative",
+      "axis": {"grid": false}, "scale": {"domain": ["a", 2], "range": [0, 3]}}}}
+      """#
+    let layers = try Fixtures.document(
+      #"{"data": {"values": [{"a": 1}]}, "layer": [\#(layer), \#(layer)]}"#)
+    let ignored = layers.diagnostics.map(\.message)
+    #expect(ignored.count { $0.contains("\"grid\" of axis") } == 1)
+    #expect(ignored.count { $0.contains("\"range\" of scale") } == 1)
+    #expect(ignored.contains { $0.contains("\"domain\" of scale") })
+  }
+
+  @Test(arguments: ["-5", "0", "32768", "1e300", #"{"step": -1}"#])
+  func sizesHaveBounds(size: String) {
+    for side in ["width", "height"] {
+      let message = failure(
+        #"{"data": {"values": [{"a": 1}]}, "mark": "bar", "\#(side)": \#(size), "#
+          + #""encoding": {"x": {"field": "a"}}}"#)
+      #expect(message.contains("1 to 32767"), "\(message)")
+      #expect(message.contains("#/\(side)"), "\(message)")
+    }
+  }
+
   @Test func foreignSchemasAreRefused() {
     let text = Fixtures.bars().replacing("vega-lite/v6", with: "vega/v5")
     #expect(failure(text).contains("only Vega-Lite"))

@@ -38,7 +38,7 @@ public struct SpecificationRequest: Sendable {
     let drawn: (scene: Scene, diagnostics: [Diagnostic])
     do {
       drawn = try ChartRenderer.scene(
-        for: translated.chart, size: size(of: translated), environment: environment)
+        for: translated.chart, size: try size(of: translated), environment: environment)
     } catch let error as Diagnostic {
       throw error
     } catch {
@@ -59,11 +59,20 @@ public struct SpecificationRequest: Sendable {
       return try StageJSON.bytes(of: translated.chart.layers.first?.data ?? Table())
     }
     return try StageJSON.bytes(
-      of: translated.chart, stage, size: size(of: translated),
+      of: translated.chart, stage, size: try size(of: translated),
       environment: try settings.chartEnvironment())
   }
 
-  private func size(of document: VegaLiteDocument) -> Size {
-    Size(width: width ?? document.size.width, height: height ?? document.size.height)
+  /// Throws for a picture that is too large to be made.
+  private func size(of document: VegaLiteDocument) throws(Diagnostic) -> Size {
+    let size = Size(
+      width: width ?? document.size.width, height: height ?? document.size.height)
+    for side in [size.width, size.height] where !(side <= Self.largestSide) {
+      throw .tooLargePicture(size, limit: Self.largestSide, in: self.document.name)
+    }
+    return size
   }
+
+  /// In CSS pixels; what Cairo can address.
+  private static let largestSide = 32_767.0
 }

@@ -40,7 +40,12 @@ struct EncodingReader {
     for (name, channel) in Self.channels {
       guard let member = node.member(name), !member.value.isNull else { continue }
       // Of several details the first splits the series.
-      let first = member.value.arrayValue == nil ? member : try member.elements().first
+      let all = member.value.arrayValue == nil ? [member] : try member.elements()
+      if all.count > 1 {
+        diagnostics.append(
+          VegaLiteDiagnostics.unsupported("\(name)/1", of: "encoding", at: all[1].place))
+      }
+      let first = all.first
       if let first { result.append(try self.channel(channel, first)) }
     }
     return result
@@ -59,6 +64,9 @@ struct EncodingReader {
       result.aggregate = try operation.choice("aggregate", Self.operations)
     }
     if let unit = node.member("timeUnit") {
+      if unit.value.objectValue != nil {
+        try unit.checkMembers(VegaLiteCoverage.timeUnit, &diagnostics)
+      }
       result.timeUnit = try (unit.member("unit") ?? unit).choice("time unit", Self.timeUnits)
     }
     if let bin = node.member("bin") { result.maximumBins = try maximumBins(bin) }
@@ -74,8 +82,9 @@ struct EncodingReader {
     return result
   }
 
-  private func maximumBins(_ node: SpecificationNode) throws(Diagnostic) -> Int? {
+  private mutating func maximumBins(_ node: SpecificationNode) throws(Diagnostic) -> Int? {
     if let flag = node.value.booleanValue { return flag ? 10 : nil }
+    try node.checkMembers(VegaLiteCoverage.bin, &diagnostics)
     guard let most = node.member("maxbins") else { return 10 }
     return Int(min(200, max(2, try most.number())))
   }
@@ -123,12 +132,17 @@ struct EncodingReader {
     try node.checkMembers(VegaLiteCoverage.scale, &diagnostics)
     if let zero = node.member("zero") { result.scale.includesZero = try zero.boolean() }
     if let reverse = node.member("reverse") { result.scale.isReversed = try reverse.boolean() }
-    if let domain = node.member("domain") { result.scale.domain = domain.value.arrayValue ?? [] }
-    if let range = node.member("range"), range.value.arrayValue != nil,
-      result.channel == .color
-    {
-      for color in try range.elements() {
-        result.scale.colors.append(try ColorReader.color(color))
+    if let domain = node.member("domain") {
+      result.scale.domain = domain.value.arrayValue ?? []
+      if domain.value.arrayValue == nil { ignore("domain", domain) }
+    }
+    if let range = node.member("range") {
+      if range.value.arrayValue != nil, result.channel == .color {
+        for color in try range.elements() {
+          result.scale.colors.append(try ColorReader.color(color))
+        }
+      } else {
+        ignore("range", range)
       }
     }
     if let scheme = node.member("scheme") {
@@ -140,6 +154,11 @@ struct EncodingReader {
       result.scale.colors = cycle.colors
     }
     if let type = node.member("type") { result.scale.kind = try kind(type, in: node) }
+  }
+
+  /// Warns of a property of a scale that is drawn in other forms than this.
+  private mutating func ignore(_ name: String, _ node: SpecificationNode) {
+    diagnostics.append(VegaLiteDiagnostics.unsupported(name, of: "scale", at: node.place))
   }
 
   private func kind(
@@ -162,12 +181,18 @@ struct EncodingReader {
       ])
   }
 
-  private func readGuide(
+  private mutating func readGuide(
     _ node: SpecificationNode, _ result: inout ChannelSpecification
   ) throws(Diagnostic) {
-    for name in ["axis", "legend"] {
+    for (name, section) in [
+      ("axis", VegaLiteCoverage.axis), ("legend", VegaLiteCoverage.legend),
+    ] {
       guard let guide = node.member(name) else { continue }
-      if guide.value.isNull { result.hidesGuide = true }
+      if guide.value.isNull {
+        result.hidesGuide = true
+        continue
+      }
+      try guide.checkMembers(section, &diagnostics)
       if let title = guide.member("title") {
         result.title = title.value.isNull ? "" : try title.string()
       }

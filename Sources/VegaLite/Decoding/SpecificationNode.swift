@@ -62,7 +62,9 @@ struct SpecificationNode {
       guard let place = member(name)?.place else { continue }
       switch section.properties[name] {
       case .done, .interactive: break
-      case .missing: diagnostics.append(VegaLiteDiagnostics.unsupported(name, at: place))
+      case .missing:
+        diagnostics.append(
+          VegaLiteDiagnostics.unsupported(name, of: section.object, at: place))
       case nil:
         diagnostics.append(
           VegaLiteDiagnostics.unknownProperty(name, known: section.names, at: place))

@@ -6,6 +6,9 @@ struct ViewReader {
   /// Deeper documents are refused, so that no document runs into the end of the stack.
   static let deepestLayer = 32
 
+  /// What a side of a plot may measure, in CSS pixels.
+  static let extents = 1.0...32_767
+
   var diagnostics: [Diagnostic] = []
 
   mutating func view(_ node: SpecificationNode, depth: Int = 0) throws(Diagnostic)
@@ -18,7 +21,7 @@ struct ViewReader {
     view.summary = try node.member("description").map { (text) throws(Diagnostic) in
       try text.string()
     }
-    view.data = try node.member("data").map(data)
+    if let node = node.member("data") { view.data = try data(node) }
     view.width = try node.member("width").map(size)
     view.height = try node.member("height").map(size)
     if let transforms = node.member("transform") {
@@ -47,9 +50,13 @@ struct ViewReader {
     return view
   }
 
-  private func title(_ node: SpecificationNode?) throws(Diagnostic) -> String? {
+  private mutating func title(_ node: SpecificationNode?) throws(Diagnostic) -> String? {
     guard let node else { return nil }
-    if let text = node.member("text") { return try title(text) }
+    if node.value.isNull { return nil }
+    if let text = node.member("text") {
+      try node.checkMembers(VegaLiteCoverage.title, &diagnostics)
+      return try title(text)
+    }
     if node.value.arrayValue != nil {
       var lines: [String] = []
       for line in try node.elements() { lines.append(try line.string()) }
@@ -58,8 +65,12 @@ struct ViewReader {
     return try node.string()
   }
 
-  private func data(_ node: SpecificationNode) throws(Diagnostic) -> DataSpecification {
+  private mutating func data(_ node: SpecificationNode) throws(Diagnostic) -> DataSpecification {
     if node.value.isNull { return .none }
+    try node.checkMembers(VegaLiteCoverage.data, &diagnostics)
+    if let format = node.member("format"), format.value.objectValue != nil {
+      try format.checkMembers(VegaLiteCoverage.dataFormat, &diagnostics)
+    }
     if let values = node.member("values") { return .values(values) }
     guard let url = node.member("url") else { throw VegaLiteDiagnostics.noData(at: node.place) }
     let format = try node.member("format")?.member("type").map { (type) throws(Diagnostic) in
@@ -70,7 +81,17 @@ struct ViewReader {
 
   private func size(_ node: SpecificationNode) throws(Diagnostic) -> SizeSpecification {
     if node.value.stringValue == "container" { return .container }
-    if let step = node.member("step") { return .step(try step.number()) }
-    return .fixed(try node.number())
+    if let step = node.member("step") {
+      let extent = try step.number()
+      guard Self.extents.contains(extent) else {
+        throw VegaLiteDiagnostics.wrongExtent(extent, at: step.place)
+      }
+      return .step(extent)
+    }
+    let extent = try node.number()
+    guard Self.extents.contains(extent) else {
+      throw VegaLiteDiagnostics.wrongExtent(extent, at: node.place)
+    }
+    return .fixed(extent)
   }
 }

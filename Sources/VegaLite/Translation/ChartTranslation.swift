@@ -11,6 +11,8 @@ struct ChartTranslation {
   private(set) var chart = Chart()
   private(set) var diagnostics: [Diagnostic] = []
 
+  mutating func warn(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+
   init(data: DataTranslation, format: FormatContext) {
     self.data = data
     self.format = format

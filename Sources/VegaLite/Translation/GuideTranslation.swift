@@ -46,6 +46,10 @@ extension ChartTranslation {
         if let kind = scale.kind { description.kind = kind }
         description.domain = Self.domain(scale, keeping: description.domain)
       }
+      if !scale.domain.isEmpty, scale.domain.compactMap(\.doubleValue).count != 2 {
+        warn(
+          VegaLiteDiagnostics.unsupported("domain", of: "scale", at: channel.node.place))
+      }
     default: return
     }
   }

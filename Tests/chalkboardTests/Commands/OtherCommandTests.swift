@@ -76,6 +76,19 @@ import Testing
     }
   }
 
+  @Test func aPictureThatIsTooLargeIsRefused() throws {
+    let values = (1...2000).map { #"{"a": "\#($0)"}"# }.joined(separator: ",")
+    try command.write(
+      #"{"data": {"values": [\#(values)]}, "mark": "bar", "width": {"step": 100},"#
+        + #""encoding": {"x": {"field": "a", "type": "nominal"}}}"#, to: "wide.vl.json")
+    let result = try command.run("render", "wide.vl.json", "-o", "out.svg")
+    #expect(result.exitCode == 65)
+    #expect(result.errors.contains("a side has at most 32767"))
+    #expect(try command.names == ["wide.vl.json"])
+    let narrow = try command.run("render", "wide.vl.json", "-o", "o.svg", "--width", "500")
+    #expect(narrow.exitCode == 0, "\(narrow.errors)")
+  }
+
   @Test func fontsAreListed() throws {
     let result = try command.run("fonts")
     #expect(result.exitCode == 0)
