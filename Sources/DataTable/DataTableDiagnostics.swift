@@ -324,6 +324,15 @@ extension Diagnostic {
     return warning
   }
 
+  static func cutTexts(
+    _ count: Int, to limit: Int, row: Int, column: Int, in records: RecordSet
+  ) -> Diagnostic {
+    .warning(
+      "\(count) \(count == 1 ? "text" : "texts") of more than \(limit) characters cut in column "
+        + quoted(records.names[column]), at: place(row: row, column: column, in: records),
+      hint: "a quote that is not closed can make a long text of many rows")
+  }
+
   static func furtherGaps(_ count: Int, of source: String?) -> Diagnostic {
     .warning("\(count) further \(count == 1 ? "gap" : "gaps") left", at: Place(file: source))
   }

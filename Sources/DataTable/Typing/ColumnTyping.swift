@@ -29,6 +29,8 @@ struct ColumnTyping {
   private(set) var failures: [CellFailure] = []
   /// A number that could be read in two ways, with both readings.
   private(set) var ambiguity: NumberAmbiguity?
+  /// The rows in which each text first stands that was cut.
+  private(set) var cutRows: [Int] = []
 
   init(
     _ records: RecordSet, cells: CellReader, column: Int, isRejected: [Bool], options: ReadOptions,
@@ -105,7 +107,7 @@ struct ColumnTyping {
   // MARK: Text
 
   /// A quoted text keeps its spaces.
-  private func texts() -> TextValues {
+  private mutating func texts() -> TextValues {
     var interner = TextInterner()
     var codes = [Int32](repeating: -1, count: cells.rowCount)
     for row in 0..<cells.rowCount {
@@ -115,7 +117,22 @@ struct ColumnTyping {
       if isEmptyWord(text) { continue }
       codes[row] = interner.code(of: mayBeGuarded ? FormulaGuard.unguarded(text) : text)
     }
-    return TextValues(codes: codes, dictionary: interner.dictionary)
+    var dictionary = interner.dictionary
+    if let limit = options.textLimit { cut(&dictionary, to: limit, codes) }
+    return TextValues(codes: codes, dictionary: dictionary)
+  }
+
+  private mutating func cut(_ dictionary: inout [String], to limit: Int, _ codes: [Int32]) {
+    for (code, text) in dictionary.enumerated() where text.utf8.count > limit {
+      let scalars = text.unicodeScalars
+      guard
+        let end = scalars.index(
+          scalars.startIndex, offsetBy: max(limit, 1), limitedBy: scalars.endIndex),
+        end < scalars.endIndex, let row = codes.firstIndex(of: Int32(truncatingIfNeeded: code))
+      else { continue }
+      dictionary[code] = String(scalars[..<end]) + "…"
+      cutRows.append(row)
+    }
   }
 
   // MARK: Booleans

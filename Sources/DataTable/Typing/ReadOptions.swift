@@ -19,6 +19,12 @@ public struct ReadOptions: Sendable {
   public var emptyWords: [String] = []
   /// Whether the first row that would be skipped is an error instead.
   public var isStrict = false
+  /// The most characters (Unicode scalars) of a text; longer ones are cut, with a warning. `nil` keeps
+  /// all of them.
+  public var textLimit: Int?
+  /// What a text that is drawn may be long: nobody reads more of a label, and laying out megabytes
+  /// takes minutes.
+  public static let labelLimit = 1000
   /// At most so many skipped rows are reported one by one; the others are counted.
   public var reportLimit = 20
   /// The largest input, in bytes. At most 4 GiB.

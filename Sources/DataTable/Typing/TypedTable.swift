@@ -127,6 +127,10 @@ struct TypedTable {
       return (values, typing)
     }
     clock = typing.clock
+    if let row = typing.cutRows.first, let limit = options.textLimit {
+      warnings.append(
+        .cutTexts(typing.cutRows.count, to: limit, row: row, column: column, in: records))
+    }
     if request?.leavesGaps == true {
       gaps += typing.failures
     } else {

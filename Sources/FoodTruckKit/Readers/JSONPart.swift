@@ -44,15 +44,18 @@ struct JSONPart {
     }
   }
 
-  /// A string, or a number or boolean by its spelling, without the space around it; `nil` when it
-  /// is empty or something else.
+  /// A string, or a number or boolean by its spelling, without the space around it and cut to what
+  /// can be drawn; `nil` when it is empty or something else.
   var text: String? {
-    let text: String
+    var text: String
     switch value {
     case .string(let string): text = string
     case .number(let number): text = number.text
     case .boolean(let flag): text = flag ? "true" : "false"
     case .null, .array, .object: return nil
+    }
+    if text.utf8.count > ReadOptions.labelLimit {
+      text = String(text.unicodeScalars.prefix(ReadOptions.labelLimit))
     }
     let trimmed = text.trimmingPrefix(while: \.isWhitespace)
     let end = trimmed.lastIndex { !$0.isWhitespace }

@@ -42,6 +42,7 @@ public struct SalesReader: Sendable {
       requests: SalesColumns.requests, keepsOtherColumns: false, timeZone: timeZone,
       isStrict: isStrict)
     options.decimalMark = decimalMark
+    options.textLimit = ReadOptions.labelLimit
     let result = try (reader ?? ReaderCatalog.reader(for: input)).read(input, options: options)
     return try reading(of: result)
   }

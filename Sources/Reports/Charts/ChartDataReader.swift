@@ -59,6 +59,7 @@ struct ChartDataReader {
         return column
       },
       keepsOtherColumns: false, timeZone: timeZone, isStrict: request.isStrict)
+    options.textLimit = ReadOptions.labelLimit
     options.emptyWords = request.emptyWords
     options.delimiter = request.delimiter
     options.decimalMark = request.decimalMark

@@ -13,6 +13,7 @@ struct DataTranslation {
   {
     var options = ReadOptions()
     options.timeZone = timeZone
+    options.textLimit = ReadOptions.labelLimit
     switch data {
     case .none:
       return ReadResult(table: Table(), rowsRead: 0, rowsSkipped: 0, diagnostics: [])

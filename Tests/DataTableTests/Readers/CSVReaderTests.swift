@@ -36,6 +36,21 @@ import Testing
         == ["T\u{E9}", "Tea", "\u{C5}", "東京"].map { Array($0.unicodeScalars) })
   }
 
+  @Test func longTextsAreCutWhereALimitIsGiven() throws {
+    let long = String(repeating: "é", count: 30)
+    let text = "a,b\n1,short\n2,\(long)\n3,\(long)\n4,e\(String(repeating: "\u{301}", count: 40))\n"
+    #expect(try read(text).table["b"]?.text(at: 1) == long)
+    var options = ReadOptions()
+    options.textLimit = 12
+    let result = try read(text, options: options)
+    #expect(result.table["b"]?.text(at: 0) == "short")
+    #expect(result.table["b"]?.text(at: 2) == String(repeating: "é", count: 12) + "…")
+    #expect(result.table["b"]?.text(at: 3)?.unicodeScalars.count == 13)
+    #expect(result.diagnostics.map(\.severity) == [.warning])
+    #expect(result.diagnostics.first?.place?.line == 3)
+    #expect(result.diagnostics.first?.message.hasPrefix("2 texts of more than 12") == true)
+  }
+
   @Test func keepsIdentifiersApart() throws {
     let table = try read(
       """

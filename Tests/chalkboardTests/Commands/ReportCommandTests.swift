@@ -210,6 +210,14 @@ import Testing
     #expect(try picture().suspiciousAttributes.isEmpty)
   }
 
+  @Test func aTextWithoutEndIsCut() throws {
+    let long = String(repeating: "word ", count: 100_000)
+    let result = try own("1,2026-05-06T09:00,A,\(long),2,1.00\n")
+    #expect(result.exitCode == 0)
+    #expect(result.errors.contains("sales.csv:2:4: warning: 1 text of more than 1000"))
+    #expect(try command.bytes(of: "out.svg").count < 500_000)
+  }
+
   @Test func textOfDataNeverBecomesMarkup() throws {
     let result = try own("1,2026-05-06T09:00,<b>,<script>alert(1)</script>,2,1.00\n")
     #expect(result.exitCode == 0)
