@@ -11,11 +11,12 @@ extension Forecast {
   }
 
   /// Whether rain is likely, with a chance of 0.3 or more, within the hour after `now`; `nil` when
-  /// the forecast does not say.
+  /// the forecast does not say, or says it of a part of that hour only and rain is not likely there.
   public func isRainExpected(after now: Double) -> Bool? {
     let chances = hours.filter { $0.time < now + 3600 && $0.time + 3600 > now }
-      .compactMap(\.precipitationChance)
-    return chances.isEmpty ? nil : chances.contains { $0 >= 0.3 }
+      .map(\.precipitationChance)
+    if chances.contains(where: { $0.map { $0 >= 0.3 } ?? false }) { return true }
+    return chances.isEmpty || chances.contains(nil) ? nil : false
   }
 
   /// The forecast of the place to be proposed: the first of `candidates` where no rain is expected

@@ -34,6 +34,14 @@ struct ForecastTests {
     #expect(forecast.isRainExpected(after: try moment("2026-05-07T05:00")) == nil)
   }
 
+  @Test func anUnknownChanceIsNotDry() throws {
+    let now = try moment("2026-05-06T00:30")
+    #expect(try forecast(chances: [0, nil]).isRainExpected(after: now) == nil)
+    #expect(try forecast(chances: [nil, 0.1]).isRainExpected(after: now) == nil)
+    #expect(try forecast(chances: [nil, 0.3]).isRainExpected(after: now) == true)
+    #expect(try forecast(chances: [0, 0.1]).isRainExpected(after: now) == false)
+  }
+
   @Test func firstSpotWithoutRainIsProposed() throws {
     let wet = try forecast("wet", chances: [0.8])
     let dry = try forecast("dry", chances: [0.1])
