@@ -26,7 +26,9 @@ enum DrawingOptions {
     help: "What becomes of text in an SVG (default system: real text)")
   static let idPrefix = Option(
     "--id-prefix", value: "TEXT", allowsEmpty: true,
-    help: "What every id in an SVG starts with (default: made from the content)")
+    help:
+      "What every id in an SVG starts with (default: made from the content). Equal pictures in one page need different ones"
+  )
   static let encoding = Option(
     "--encoding", value: "NAME", choices: InputEncoding.allCases.map(\.rawValue),
     help: "How characters are stored in data files (default utf-8)")
