@@ -24,7 +24,7 @@ public struct ForecastCard: View {
     let forecast = Forecast.proposed(among: candidates, now: now)
     Card(words.forecast, systemImage: "cloud.sun") {
       if let forecast, let span = forecast.span(of: day) {
-        CurrentWeather(forecast: forecast, now: now, isChosen: candidates.count > 1)
+        CurrentWeather(forecast: forecast, now: now, hasChoice: candidates.count > 1)
         ForecastChart(forecast: forecast, span: span)
           .idealHeight(220...300, share: 0.4)
         if let attribution = forecast.attribution {
@@ -65,8 +65,8 @@ private struct SampleBadge: View {
 private struct CurrentWeather: View {
   let forecast: Forecast
   let now: Double
-  /// Whether the spot was chosen among several.
-  let isChosen: Bool
+  /// Whether there are other spots; the one that is shown is the driest of all.
+  let hasChoice: Bool
 
   @Environment(\.vocabulary) private var words
   @Environment(\.figures) private var figures
@@ -119,10 +119,14 @@ private struct CurrentWeather: View {
   private var facts: some View {
     Grid(alignment: .leadingFirstTextBaseline, horizontalSpacing: 12, verticalSpacing: 4) {
       if let cover = hour?.cloudCover { fact(words.cloudCover, figures.percent(cover)) }
-      if let isExpected = forecast.isRainExpected(after: now) {
-        fact(words.rainSoon, isExpected ? words.yes : words.no, isStrong: isExpected)
+      let isRainExpected = forecast.isRainExpected(after: now)
+      if let isRainExpected {
+        let yes = hasChoice ? words.yesEverywhere : words.yes
+        fact(words.rainSoon, isRainExpected ? yes : words.no, isStrong: isRainExpected)
       }
-      fact(isChosen ? words.proposedSpot : words.parkingSpot, forecast.spot.name)
+      fact(
+        hasChoice && isRainExpected == false ? words.proposedSpot : words.parkingSpot,
+        forecast.spot.name)
     }
     .font(.footnote)
     .lineLimit(1)

@@ -48,6 +48,8 @@ public struct Vocabulary: Hashable, Sendable {
   public var cloudCover = "Cloud cover"
   public var rainSoon = "Rain soon"
   public var yes = "Yes"
+  /// Rain soon at all spots that the truck may take.
+  public var yesEverywhere = "Yes, at all spots"
   public var no = "No"
   public var parkingSpot = "Parking spot"
   public var proposedSpot = "Proposed spot"

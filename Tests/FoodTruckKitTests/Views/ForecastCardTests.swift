@@ -56,6 +56,15 @@ struct ForecastCardTests {
     #expect(!card.texts.contains("Wet"))
   }
 
+  @Test func noSpotIsProposedWhereAllAreWet() throws {
+    let card = rendered([
+      try data.forecast("Wet", chance: 0.5), try data.forecast("Wetter", chance: 0.9),
+    ])
+    #expect(!card.texts.contains("Proposed spot"))
+    #expect(card.texts.contains("Yes, at all spots"))
+    #expect(card.texts.contains("Wet"))
+  }
+
   @Test func sampleForecastIsMarked() throws {
     #expect(rendered([try data.forecast(isStatic: true)]).texts.contains("Sample forecast"))
     #expect(!rendered([try data.forecast()]).texts.contains("Sample forecast"))
