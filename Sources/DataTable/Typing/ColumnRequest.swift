@@ -37,7 +37,7 @@ extension ColumnRequest {
   static func match(_ requests: [ColumnRequest], with names: [String]) -> [ColumnRequest?] {
     var matched = [ColumnRequest?](repeating: nil, count: names.count)
     var isMet = [Bool](repeating: false, count: requests.count)
-    let folded = names.map(Self.folded)
+    let folded = names.map(\.folded)
     func take(_ number: Int, where isWanted: (Int) -> Bool) {
       guard !isMet[number],
         let index = names.indices.first(where: { matched[$0] == nil && isWanted($0) })
@@ -46,7 +46,7 @@ extension ColumnRequest {
       isMet[number] = true
     }
     func takeFolded(_ number: Int, _ name: String) {
-      let wanted = Self.folded(name)
+      let wanted = name.folded
       if !wanted.isEmpty { take(number) { folded[$0] == wanted } }
     }
     for (number, request) in requests.enumerated() {
@@ -60,9 +60,5 @@ extension ColumnRequest {
       }
     }
     return matched
-  }
-
-  private static func folded(_ name: String) -> String {
-    name.lowercased().filter { $0.isLetter || $0.isNumber }
   }
 }

@@ -1,3 +1,5 @@
+import DataTable
+
 /// How far an order is.
 public enum OrderStatus: String, CaseIterable, Hashable, Codable, Sendable {
   case placed
@@ -7,7 +9,7 @@ public enum OrderStatus: String, CaseIterable, Hashable, Codable, Sendable {
 
   /// The status that a till's word means, in any case; `nil` for an unknown word.
   public init?(word: String) {
-    switch word.lowercased().filter({ $0.isLetter }) {
+    switch word.folded {
     case "placed", "new", "open", "received", "pending", "ordered": self = .placed
     case "preparing", "inprogress", "processing", "started": self = .preparing
     case "ready", "prepared", "waiting", "readyforpickup": self = .ready
@@ -19,7 +21,7 @@ public enum OrderStatus: String, CaseIterable, Hashable, Codable, Sendable {
 
   /// Whether the word means that nothing was sold, such as `cancelled` or `void`.
   static func isCancelled(word: String) -> Bool {
-    switch word.lowercased().filter({ $0.isLetter }) {
+    switch word.folded {
     case "cancelled", "canceled", "void", "voided", "failed", "declined": true
     default: false
     }

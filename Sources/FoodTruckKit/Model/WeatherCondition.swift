@@ -1,3 +1,5 @@
+import DataTable
+
 /// What the sky is like.
 public enum WeatherCondition: String, CaseIterable, Hashable, Codable, Sendable {
   case clear
@@ -16,9 +18,8 @@ public enum WeatherCondition: String, CaseIterable, Hashable, Codable, Sendable 
   /// The condition with this name, whatever its case and the marks between its words; `nil` for an
   /// unknown one.
   public init?(name: String) {
-    func folded(_ name: String) -> String { name.lowercased().filter(\.isLetter) }
-    let wanted = folded(name)
-    guard let condition = Self.allCases.first(where: { folded($0.rawValue) == wanted }) else {
+    let wanted = name.folded
+    guard let condition = Self.allCases.first(where: { $0.rawValue.folded == wanted }) else {
       return nil
     }
     self = condition

@@ -23,8 +23,8 @@ struct JSONPart {
 
   private func member(_ names: [String], where isWanted: (JSONValue) -> Bool) -> JSONPart? {
     guard case .object(let object) = value else { return nil }
-    for wanted in names.map(Self.folded) {
-      for member in object.members where Self.folded(member.name) == wanted {
+    for wanted in names.map(\.folded) {
+      for member in object.members where member.name.folded == wanted {
         if isWanted(member.value) { return child(member.name, member.value) }
       }
     }
@@ -67,9 +67,5 @@ struct JSONPart {
     child.value = value
     child.pointer += "/" + JSONPointer.escaped(name)
     return child
-  }
-
-  private static func folded(_ name: String) -> String {
-    name.lowercased().filter { $0.isLetter || $0.isNumber }
   }
 }

@@ -40,7 +40,7 @@ struct PictureFolder {
         guard let ending = parts.last, ["png", "svg"].contains(ending.lowercased()) else {
           continue
         }
-        let key = Self.folded(parts.dropLast().joined(separator: "."))
+        let key = parts.dropLast().joined(separator: ".").folded
         if !key.isEmpty, thumbnails[key] == nil { thumbnails[key] = name }
       }
     }
@@ -52,7 +52,7 @@ struct PictureFolder {
   /// The path of the picture in `thumbnails/` whose file is called like the item, without regard to
   /// case, spaces and punctuation; `nil` when there is none.
   func thumbnail(of item: String) -> String? {
-    thumbnails[Self.folded(item)].map { "\(Self.thumbnailFolder)/\($0)" }
+    thumbnails[item.folded].map { "\(Self.thumbnailFolder)/\($0)" }
   }
 
   /// The picture at a path relative to the folder.
@@ -123,9 +123,5 @@ struct PictureFolder {
       ($0 ^ UInt64($1)) &* 0x100_0000_01b3
     }
     return "picture-" + String(hash, radix: 36)
-  }
-
-  private static func folded(_ name: String) -> String {
-    name.precomposedStringWithCanonicalMapping.lowercased().filter { $0.isLetter || $0.isNumber }
   }
 }

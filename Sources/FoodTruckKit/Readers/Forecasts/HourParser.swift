@@ -55,7 +55,7 @@ enum DegreeUnit: Hashable {
 
   /// `nil` for an unknown name.
   init?(_ name: String) {
-    switch name.lowercased().filter({ $0.isLetter }) {
+    switch name.folded {
     case "c", "celsius": self = .celsius
     case "f", "fahrenheit": self = .fahrenheit
     default: return nil
