@@ -19,10 +19,18 @@ public struct SharedDrawing: LeafView {
   public init(
     _ name: String, size: CGSize, renderer: @escaping (inout GraphicsContext) -> Void
   ) {
-    self.name = String(
-      name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" })
+    self.name = String(decoding: name.utf8.map(Self.byteOfName), as: UTF8.self)
     self.size = size
     self.renderer = renderer
+  }
+
+  private static func byteOfName(_ byte: UInt8) -> UInt8 {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "a")...UInt8(ascii: "z"):
+      byte
+    default: UInt8(ascii: "-")
+    }
   }
 
   private var isDrawable: Bool {

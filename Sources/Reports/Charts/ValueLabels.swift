@@ -27,7 +27,7 @@ struct ValueLabels {
       cells: rows.map { column[$0] }, isMean: request.aggregate == .mean,
       formatting: NumberFormatting(environment.format))
     for candidate in texts.candidates {
-      let labels = candidate.map(label)
+      let labels = candidate().map(label)
       let widest = labels.map { $0.size(offered: nil, nil).width }.max() ?? 0
       if !isAutomatic || data.isHorizontal || widest <= roomForLabel {
         return zip(rows, labels).map { Annotation(row: $0, content: $1) }
@@ -65,12 +65,16 @@ struct ValueTexts {
   var isMean: Bool
   var formatting: NumberFormatting
 
-  var candidates: [[String]] {
+  /// Each is written only when it is asked for: short texts take the locale's formatter.
+  var candidates: [() -> [String]] {
     let largest = largest
-    if largest > 0, largest < Self.smallestDecimal { return [cells.map(power)] }
+    if largest > 0, largest < Self.smallestDecimal { return [{ cells.map(power) }] }
     let short: NumberFormat =
       largest >= 1 || largest == 0 ? .compact : .fixed(decimals: 1 - Self.exponent(largest))
-    return [cells.map(text), cells.map { formatting.string($0.doubleValue ?? .nan, as: short) }]
+    return [
+      { cells.map(text) },
+      { cells.map { formatting.string($0.doubleValue ?? .nan, as: short) } },
+    ]
   }
 
   /// Where axes start to write powers of ten, too.

@@ -9,7 +9,7 @@ import Testing
     ValueTexts(
       cells: numbers.map { .number($0) }, isMean: isMean,
       formatting: NumberFormatting(FormatContext(localeIdentifier: "en_US"))
-    ).candidates
+    ).candidates.map { $0() }
   }
 
   @Test func smallNumbersAreNotZero() {

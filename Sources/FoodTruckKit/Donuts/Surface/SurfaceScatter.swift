@@ -48,7 +48,8 @@ struct SurfaceScatter {
 
   private func isVisible(_ place: SurfacePlace) -> Bool {
     DonutSurface.facing(turn: place.turn, roll: place.roll - reach) >= facing
-      && DonutSurface.facing(turn: place.turn, roll: place.roll + reach) >= facing
+      && (reach == 0
+        || DonutSurface.facing(turn: place.turn, roll: place.roll + reach) >= facing)
   }
 }
 
