@@ -10,10 +10,12 @@ import VectorScene
 /// }
 /// ```
 /// It takes all the room that it is offered; frame it to give it a size.
-public struct Chart<Content: ChartContent>: View {
-  public typealias Body = Never
-
+public struct Chart<Content> {
   private let content: () -> Content
+}
+
+extension Chart: View where Content: ChartContent {
+  public typealias Body = Never
 
   /// A chart of the given marks.
   public init(@ChartContentBuilder content: @escaping () -> Content) { self.content = content }
@@ -34,7 +36,7 @@ public struct Chart<Content: ChartContent>: View {
   }
 }
 
-extension Chart: LeafView {
+extension Chart: LeafView where Content: ChartContent {
   package func sizeThatFits(_ proposal: ProposedViewSize, _ context: ViewContext) -> CGSize {
     proposal.replacingUnspecifiedDimensions(by: CGSize(width: 300, height: 200))
   }

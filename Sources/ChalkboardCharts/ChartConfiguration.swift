@@ -43,7 +43,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  func chartConfiguration(_ change: @escaping (inout ChartConfiguration) -> Void) -> some View {
+  func chartConfiguration(_ change: @escaping (inout ChartConfiguration) -> Void) -> ModifiedView {
     transformEnvironment(\.chartConfiguration, transform: change)
   }
 }

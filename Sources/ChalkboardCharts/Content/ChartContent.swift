@@ -82,10 +82,12 @@ public struct AnyChartContent: ChartContent {
 }
 
 /// One of two pieces of content, as `if` and `switch` choose.
-public enum ConditionalChartContent<First: ChartContent, Second: ChartContent>: ChartContent {
+public enum ConditionalChartContent<First, Second> {
   case first(First)
   case second(Second)
+}
 
+extension ConditionalChartContent: ChartContent where First: ChartContent, Second: ChartContent {
   public typealias Body = Never
 
   public func collect(into marks: inout MarkList) {
@@ -97,10 +99,12 @@ public enum ConditionalChartContent<First: ChartContent, Second: ChartContent>: 
 }
 
 /// Content that belongs together.
-public struct Plot<Content: ChartContent>: ChartContent {
-  public typealias Body = Never
-
+public struct Plot<Content> {
   private let content: Content
+}
+
+extension Plot: ChartContent where Content: ChartContent {
+  public typealias Body = Never
 
   public init(@ChartContentBuilder content: () -> Content) { self.content = content() }
 

@@ -58,19 +58,3 @@ struct MarkInstance {
     var marks: [MarkInstance]
   }
 }
-
-/// Content whose marks are changed by a modifier.
-struct ModifiedChartContent<Content: ChartContent>: ChartContent {
-  typealias Body = Never
-
-  let content: Content
-  let change: (inout MarkInstance) -> Void
-
-  func collect(into marks: inout MarkList) { marks.append(content, change: change) }
-}
-
-extension ChartContent {
-  func modified(_ change: @escaping (inout MarkInstance) -> Void) -> some ChartContent {
-    ModifiedChartContent(content: self, change: change)
-  }
-}

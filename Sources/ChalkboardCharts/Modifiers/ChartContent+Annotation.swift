@@ -27,7 +27,7 @@ extension ChartContent {
   public func annotation<Content: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment = .center,
     spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
-  ) -> some ChartContent {
+  ) -> ModifiedChartContent {
     let request = MarkInstance.AnnotationRequest(
       position: position.position, alignment: Self.place(alignment, at: position.position),
       spacing: spacing.map { Double($0) }, content: AnyView(content()))
@@ -56,23 +56,14 @@ extension ChartContent {
 
   /// Shows the marks only where those of `content` are drawn.
   public func mask<Content: ChartContent>(@ChartContentBuilder content: () -> Content)
-    -> some ChartContent
+    -> ModifiedChartContent
   {
-    MaskedChartContent(content: self, mask: content())
-  }
-}
-
-/// Content that shows only where other content is drawn.
-struct MaskedChartContent<Content: ChartContent, Shape: ChartContent>: ChartContent {
-  typealias Body = Never
-
-  let content: Content
-  let mask: Shape
-
-  func collect(into marks: inout MarkList) {
-    var shapes = MarkList()
-    mask.collect(into: &shapes)
-    let request = MarkInstance.Mask(number: marks.nextMask(), marks: shapes.marks)
-    marks.append(content) { $0.mask = $0.mask ?? request }
+    let mask = content()
+    return ModifiedChartContent { marks in
+      var shapes = MarkList()
+      mask.collect(into: &shapes)
+      let request = MarkInstance.Mask(number: marks.nextMask(), marks: shapes.marks)
+      marks.append(self) { $0.mask = $0.mask ?? request }
+    }
   }
 }

@@ -5,45 +5,45 @@ extension View {
   /// Says what the x axis of the charts inside consists of.
   public func chartXAxis<Content: AxisContent>(
     @AxisContentBuilder content: () -> Content
-  ) -> some View {
+  ) -> ModifiedView {
     var list = AxisMarksList()
     content().collect(into: &list)
     return chartConfiguration { $0.x.marks = list.marks }
   }
 
   /// Shows or hides the x axis of the charts inside.
-  public func chartXAxis(_ visibility: Visibility) -> some View {
+  public func chartXAxis(_ visibility: Visibility) -> ModifiedView {
     chartConfiguration { $0.x.isHidden = visibility == .hidden }
   }
 
   /// Says what the y axis of the charts inside consists of.
   public func chartYAxis<Content: AxisContent>(
     @AxisContentBuilder content: () -> Content
-  ) -> some View {
+  ) -> ModifiedView {
     var list = AxisMarksList()
     content().collect(into: &list)
     return chartConfiguration { $0.y.marks = list.marks }
   }
 
   /// Shows or hides the y axis of the charts inside.
-  public func chartYAxis(_ visibility: Visibility) -> some View {
+  public func chartYAxis(_ visibility: Visibility) -> ModifiedView {
     chartConfiguration { $0.y.isHidden = visibility == .hidden }
   }
 
   /// Names what the x axis measures.
-  public func chartXAxisLabel(_ label: some StringProtocol) -> some View {
+  public func chartXAxisLabel(_ label: some StringProtocol) -> ModifiedView {
     let title = String(label)
     return chartConfiguration { $0.x.title = title }
   }
 
   /// Names what the y axis measures.
-  public func chartYAxisLabel(_ label: some StringProtocol) -> some View {
+  public func chartYAxisLabel(_ label: some StringProtocol) -> ModifiedView {
     let title = String(label)
     return chartConfiguration { $0.y.title = title }
   }
 
   /// Shows or hides the legend of the charts inside.
-  public func chartLegend(_ visibility: Visibility) -> some View {
+  public func chartLegend(_ visibility: Visibility) -> ModifiedView {
     chartConfiguration {
       $0.legend.isVisible = visibility == .automatic ? nil : visibility == .visible
     }
@@ -57,7 +57,7 @@ extension View {
   public func chartLegend(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil
-  ) -> some View {
+  ) -> ModifiedView {
     let place: LegendDescription.Position =
       switch position.position {
       case .top, .topLeading, .topTrailing: .top

@@ -3,19 +3,19 @@ import ChartEngine
 
 extension View {
   /// The values that x spans.
-  public func chartXScale<Domain: ScaleDomain>(domain: Domain) -> some View {
+  public func chartXScale<Domain: ScaleDomain>(domain: Domain) -> ModifiedView {
     let wanted = domain.positionDomain
     return chartConfiguration { $0.xScale.domain = wanted }
   }
 
   /// The values that y spans.
-  public func chartYScale<Domain: ScaleDomain>(domain: Domain) -> some View {
+  public func chartYScale<Domain: ScaleDomain>(domain: Domain) -> ModifiedView {
     let wanted = domain.positionDomain
     return chartConfiguration { $0.yScale.domain = wanted }
   }
 
   /// The room that x leaves free at both ends.
-  public func chartXScale(range: PlotDimensionScaleRange) -> some View {
+  public func chartXScale(range: PlotDimensionScaleRange) -> ModifiedView {
     chartConfiguration {
       $0.xScale.startPadding = range.startPadding
       $0.xScale.endPadding = range.endPadding
@@ -23,7 +23,7 @@ extension View {
   }
 
   /// The room that y leaves free at both ends.
-  public func chartYScale(range: PlotDimensionScaleRange) -> some View {
+  public func chartYScale(range: PlotDimensionScaleRange) -> ModifiedView {
     chartConfiguration {
       $0.yScale.startPadding = range.startPadding
       $0.yScale.endPadding = range.endPadding
@@ -33,21 +33,21 @@ extension View {
   /// The values that x spans, and the room that it leaves free.
   public func chartXScale<Domain: ScaleDomain>(
     domain: Domain, range: PlotDimensionScaleRange
-  ) -> some View {
+  ) -> ModifiedView {
     chartXScale(domain: domain).chartXScale(range: range)
   }
 
   /// The values that y spans, and the room that it leaves free.
   public func chartYScale<Domain: ScaleDomain>(
     domain: Domain, range: PlotDimensionScaleRange
-  ) -> some View {
+  ) -> ModifiedView {
     chartYScale(domain: domain).chartYScale(range: range)
   }
 
   /// The style of each category, in the order of the legend.
   public func chartForegroundStyleScale<Value: Plottable, Style: ShapeStyle>(
     _ mapping: KeyValuePairs<Value, Style>
-  ) -> some View {
+  ) -> ModifiedView {
     let domain = mapping.map { $0.key.primitivePlottable.plotted.name }
     let range = mapping.map { AnyShapeStyle($0.value) }
     return chartConfiguration {
@@ -56,7 +56,7 @@ extension View {
   }
 
   /// The styles of the categories in turn.
-  public func chartForegroundStyleScale<Style: ShapeStyle>(range: [Style]) -> some View {
+  public func chartForegroundStyleScale<Style: ShapeStyle>(range: [Style]) -> ModifiedView {
     let range = range.map { AnyShapeStyle($0) }
     return chartConfiguration { $0.colors.range = range }
   }
@@ -64,7 +64,7 @@ extension View {
   /// The categories in the order of the legend, and their styles in turn.
   public func chartForegroundStyleScale<Value: Plottable, Style: ShapeStyle>(
     domain: [Value], range: [Style]
-  ) -> some View {
+  ) -> ModifiedView {
     let names = domain.map(\.primitivePlottable.plotted.name)
     let range = range.map { AnyShapeStyle($0) }
     return chartConfiguration {

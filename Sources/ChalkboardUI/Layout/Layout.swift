@@ -98,10 +98,12 @@ extension Layout where Cache == Void {
 }
 
 /// Views laid out by a ``Layout``.
-public struct LayoutView<Rule: Layout, Content: View>: View {
+public struct LayoutView<Rule, Content> {
   let layout: Rule
   let content: Content
+}
 
+extension LayoutView: View where Rule: Layout, Content: View {
   public func makeElements(in list: inout ElementList) {
     list.append(content, laidOutBy: layout, name: "\(Rule.self)")
   }

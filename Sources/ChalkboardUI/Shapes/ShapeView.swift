@@ -1,8 +1,10 @@
 /// A shape that is filled or stroked.
-public struct ShapeView<Outline: Shape>: View {
+public struct ShapeView<Outline> {
   let shape: Outline
   let drawings: [ShapeDrawing]
+}
 
+extension ShapeView: View where Outline: Shape {
   public func makeElements(in list: inout ElementList) {
     guard drawings.count > 1 else {
       if let drawing = drawings.first {

@@ -1,5 +1,5 @@
 /// A view for each element of a collection.
-public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+public struct ForEach<Data: RandomAccessCollection, ID, Content> {
   public var data: Data
   public var content: (Data.Element) -> Content
   let id: KeyPath<Data.Element, ID>?

@@ -1,10 +1,12 @@
 /// Views in rows and columns. Each ``GridRow`` is a row; a view outside of one covers all columns.
-public struct Grid<Content: View>: View {
+public struct Grid<Content> {
   private let alignment: Alignment
   private let horizontalSpacing: CGFloat?
   private let verticalSpacing: CGFloat?
   private let content: Content
+}
 
+extension Grid: View where Content: View {
   /// Distances in points; `nil` is 8.
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
@@ -83,10 +85,12 @@ private struct GridBuilder {
 }
 
 /// A row of a ``Grid``; elsewhere its views are laid out by themselves.
-public struct GridRow<Content: View>: View {
+public struct GridRow<Content> {
   private let alignment: VerticalAlignment?
   private let content: Content
+}
 
+extension GridRow: View where Content: View {
   /// - Parameter alignment: `nil` is the grid's.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment

@@ -1,8 +1,10 @@
 /// Views beside each other.
-public struct HStack<Content: View>: View {
+public struct HStack<Content> {
   private let layout: HStackLayout
   private let content: Content
+}
 
+extension HStack: View where Content: View {
   /// - Parameter spacing: in points; `nil` keeps the distances that the views want.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
@@ -18,9 +20,11 @@ public struct HStack<Content: View>: View {
 }
 
 /// Views beside each other; the same as ``HStack``, since everything is drawn at once.
-public struct LazyHStack<Content: View>: View {
+public struct LazyHStack<Content> {
   private let stack: HStack<Content>
+}
 
+extension LazyHStack: View where Content: View {
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content

@@ -1,8 +1,10 @@
 /// A title with an icon before it.
-public struct Label<Title: View, Icon: View>: View {
+public struct Label<Title, Icon> {
   private let title: Title
   private let icon: Icon
+}
 
+extension Label: View where Title: View, Icon: View {
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
     self.icon = icon()

@@ -25,10 +25,12 @@ public struct GridItem: Hashable, Sendable {
 }
 
 /// Views in columns, filled row by row.
-public struct LazyVGrid<Content: View>: View {
+public struct LazyVGrid<Content> {
   private let layout: TrackLayout
   private let content: Content
+}
 
+extension LazyVGrid: View where Content: View {
   /// - Parameter spacing: between rows, in points; `nil` is 8.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
@@ -46,10 +48,12 @@ public struct LazyVGrid<Content: View>: View {
 }
 
 /// Views in rows, filled column by column.
-public struct LazyHGrid<Content: View>: View {
+public struct LazyHGrid<Content> {
   private let layout: TrackLayout
   private let content: Content
+}
 
+extension LazyHGrid: View where Content: View {
   /// - Parameter spacing: between columns, in points; `nil` is 8.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,

@@ -1,8 +1,10 @@
 /// A label that opens an address when it is clicked, in pictures that can be clicked.
-public struct Link<Label: View>: View {
+public struct Link<Label> {
   private let destination: URL
   private let label: Label
+}
 
+extension Link: View where Label: View {
   public init(destination: URL, @ViewBuilder label: () -> Label) {
     self.destination = destination
     self.label = label()

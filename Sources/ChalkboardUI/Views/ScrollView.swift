@@ -1,8 +1,10 @@
 /// Content that would scroll on a screen, drawn whole: along its axes it takes its ideal length.
-public struct ScrollView<Content: View>: View {
+public struct ScrollView<Content> {
   public var content: Content
   public var axes: Axis.Set
+}
 
+extension ScrollView: View where Content: View {
   public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
   ) {

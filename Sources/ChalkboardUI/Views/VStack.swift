@@ -1,8 +1,10 @@
 /// Views below each other.
-public struct VStack<Content: View>: View {
+public struct VStack<Content> {
   private let layout: VStackLayout
   private let content: Content
+}
 
+extension VStack: View where Content: View {
   /// - Parameter spacing: in points; `nil` keeps the distances that the views want.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
@@ -18,9 +20,11 @@ public struct VStack<Content: View>: View {
 }
 
 /// Views below each other; the same as ``VStack``, since everything is drawn at once.
-public struct LazyVStack<Content: View>: View {
+public struct LazyVStack<Content> {
   private let stack: VStack<Content>
+}
 
+extension LazyVStack: View where Content: View {
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content

@@ -35,10 +35,12 @@ public enum ViewBuilder {
 }
 
 /// One of two views, as `if` and `switch` choose.
-public enum ConditionalContent<TrueContent: View, FalseContent: View>: View {
+public enum ConditionalContent<TrueContent, FalseContent> {
   case first(TrueContent)
   case second(FalseContent)
+}
 
+extension ConditionalContent: View where TrueContent: View, FalseContent: View {
   public func makeElements(in list: inout ElementList) {
     switch self {
     case .first(let content): list.append(content)

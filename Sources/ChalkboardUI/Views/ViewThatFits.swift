@@ -1,8 +1,10 @@
 /// The first of several views that fits into what is offered, or else the last one.
-public struct ViewThatFits<Content: View>: View {
+public struct ViewThatFits<Content> {
   private let axes: Axis.Set
   private let content: Content
+}
 
+extension ViewThatFits: View where Content: View {
   public init(
     in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content
   ) {

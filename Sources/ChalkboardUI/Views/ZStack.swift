@@ -1,8 +1,10 @@
 /// Views over each other, the first one at the back.
-public struct ZStack<Content: View>: View {
+public struct ZStack<Content> {
   private let layout: ZStackLayout
   private let content: Content
+}
 
+extension ZStack: View where Content: View {
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     layout = ZStackLayout(alignment: alignment)
     self.content = content()

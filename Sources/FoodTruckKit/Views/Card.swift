@@ -3,12 +3,14 @@ import ChalkboardUI
 /// A panel of a report: a heading over its contents, on a rounded ground.
 ///
 /// A card is as wide as it is offered, and as high as it needs or is offered.
-public struct Card<Content: View, Accessory: View>: View {
+public struct Card<Content, Accessory> {
   private let title: String?
   private let systemImage: String?
   private let content: Content
   private let accessory: Accessory
+}
 
+extension Card: View where Content: View, Accessory: View {
   /// - Parameters:
   ///   - title: `nil` leaves the heading out.
   ///   - systemImage: the symbol in front of the title.
@@ -52,7 +54,7 @@ public struct Card<Content: View, Accessory: View>: View {
   }
 }
 
-extension Card where Accessory == EmptyView {
+extension Card where Content: View, Accessory == EmptyView {
   /// - Parameters:
   ///   - title: `nil` leaves the heading out.
   ///   - systemImage: the symbol in front of the title.
@@ -63,7 +65,7 @@ extension Card where Accessory == EmptyView {
   }
 }
 
-extension Card where Accessory == CardDetail {
+extension Card where Content: View, Accessory == CardDetail {
   /// - Parameters:
   ///   - title: `nil` leaves the heading out.
   ///   - systemImage: the symbol in front of the title.
