@@ -104,21 +104,29 @@ extension MarkupWriter {
     }
   }
 
+  /// Words that CSS takes for something else than a family.
+  private static let reserved: Set<String> = [
+    "inherit", "initial", "unset", "revert", "revert-layer", "default", "none",
+  ]
+
   /// Whether a name can do without quotes: words of letters, digits and hyphens, each beginning
   /// with a letter, and none of CSS's own.
   private static func isPlain(_ family: String) -> Bool {
-    let reserved = ["inherit", "initial", "unset", "revert", "revert-layer", "default", "none"]
-    let words = family.utf8.split(separator: 0x20, omittingEmptySubsequences: false)
-    return !reserved.contains(family.lowercased())
-      && words.allSatisfy { word in
-        var rest = word
-        // Names of systems' own fonts, such as -apple-system, begin with one hyphen.
-        if rest.first == UInt8(ascii: "-") { rest = rest.dropFirst() }
-        guard let first = rest.first, isLetter(first) else { return false }
-        return rest.allSatisfy {
-          isLetter($0) || ($0 >= 0x30 && $0 <= 0x39) || $0 == UInt8(ascii: "-")
-        }
+    let hyphen = UInt8(ascii: "-")
+    var isStart = true
+    var isAfterHyphen = false
+    for byte in family.utf8 {
+      switch byte {
+      case _ where isLetter(byte): isStart = false
+      case 0x20 where !isStart: isStart = true
+      // Names of systems' own fonts, such as -apple-system, begin with one hyphen.
+      case hyphen where !(isStart && isAfterHyphen): break
+      case 0x30...0x39 where !isStart: break
+      default: return false
       }
+      isAfterHyphen = byte == hyphen
+    }
+    return !isStart && (family.utf8.count > 12 || !reserved.contains(family.lowercased()))
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool {

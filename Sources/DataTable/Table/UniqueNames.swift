@@ -4,6 +4,7 @@ enum UniqueNames {
   /// column has.
   static func numbered(_ names: [String]) -> [String] {
     var used = Set(names)
+    guard used.count < names.count else { return names }
     var seen: Set<String> = []
     var counts: [String: Int] = [:]
     var unique: [String] = []

@@ -79,14 +79,15 @@ struct RoundedRectangleOutline {
   ) {
     guard radius > 0 else { return path.line(to: corner) }
     let smoothing = smoothing(for: radius)
-    let points = zip(Self.circular, Self.continuous).map { circular, continuous in
+    func point(_ index: Int) -> Point {
+      let (circular, continuous) = (Self.circular[index], Self.continuous[index])
       let along = circular.along + (continuous.along - circular.along) * smoothing
       let across = circular.across + (continuous.across - circular.across) * smoothing
       return corner - arriving * (along * radius) + leaving * (across * radius)
     }
-    path.line(to: points[0])
+    path.line(to: point(0))
     for start in stride(from: 1, through: 7, by: 3) {
-      path.cubic(to: points[start + 2], control1: points[start], control2: points[start + 1])
+      path.cubic(to: point(start + 2), control1: point(start), control2: point(start + 1))
     }
   }
 
