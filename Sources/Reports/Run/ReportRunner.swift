@@ -66,8 +66,11 @@ public struct ReportRunner: Sendable {
     let background: Paint? =
       request.background == .none ? nil : .color(request.colorScheme.reportPageColor)
     let description = ReportDescription(data: data)
-    return ViewRenderer(context).scene(
+    var scene = ViewRenderer(context).scene(
       of: page, proposal: ProposedViewSize(width: width, height: nil), background: background,
       title: description.title, summary: description.summary)
+    // A part of a pixel at the end would be cut off or blended by viewers, each in its own way.
+    scene.size.height.round(.up)
+    return scene
   }
 }

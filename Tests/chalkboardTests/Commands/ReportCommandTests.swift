@@ -122,10 +122,10 @@ import Testing
   }
 
   @Test(arguments: [600, 1200, 2400])
-  func thePageHasTheWidthThatWasAskedFor(width: Int) throws {
+  func thePageHasTheWidthThatWasAskedForAndAWholeHeight(width: Int) throws {
     #expect(try sample("--width", "\(width)", "--strict").exitCode == 0)
     let start = try command.text(of: "out.svg").prefix(200)
-    #expect(start.contains(" width=\"\(width)\""))
+    #expect(try start.contains(Regex(" width=\"\(width)\" height=\"[0-9]+\"")))
   }
 
   // MARK: Days unlike others
