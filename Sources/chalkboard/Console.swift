@@ -12,13 +12,13 @@ struct Console {
   }
 
   /// Reports warnings and errors, a line each, on standard error. Notes are left out, so that a run
-  /// without a fault is silent.
+  /// without a fault is silent. Where they cannot be written they are lost, and the run goes on.
   func report(_ diagnostics: [Diagnostic]) {
     var text = ""
     for diagnostic in diagnostics where diagnostic.severity != .note {
       text += "chalkboard: \(diagnostic)\n"
     }
-    if !text.isEmpty { FileHandle.standardError.write(Data(text.utf8)) }
+    StandardError.write(Array(text.utf8))
   }
 
   /// Ends a run that has something to write: does so and reports the warnings. A strict run with

@@ -27,6 +27,15 @@ enum DescriptorWriter {
   }
 }
 
+/// The standard error of the process.
+public enum StandardError {
+  /// Writes all bytes. A message that cannot be written is lost in silence: there is nowhere left to
+  /// say so, and the work that it is about is worth no less.
+  public static func write(_ bytes: [UInt8]) {
+    _ = DescriptorWriter.write(bytes, to: STDERR_FILENO)
+  }
+}
+
 /// The standard output of the process.
 public enum StandardOutput {
   /// Writes all bytes.
