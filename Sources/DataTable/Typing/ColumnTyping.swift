@@ -118,8 +118,28 @@ struct ColumnTyping {
       codes[row] = interner.code(of: mayBeGuarded ? FormulaGuard.unguarded(text) : text)
     }
     var dictionary = interner.dictionary
+    if options.readsNames { joinLines(&dictionary, &codes) }
     if let limit = options.textLimit { cut(&dictionary, to: limit, codes) }
     return TextValues(codes: codes, dictionary: dictionary)
+  }
+
+  /// Brings texts of several lines onto one, and together with those that are the same then. One of
+  /// breaks alone is no text.
+  private func joinLines(_ dictionary: inout [String], _ codes: inout [Int32]) {
+    let lines = dictionary.map(\.onOneLine)
+    guard lines != dictionary else { return }
+    var known: [String: Int32] = [:]
+    var joined: [String] = []
+    let newCodes = lines.map { line -> Int32 in
+      if line.isEmpty { return -1 }
+      if let code = known[line] { return code }
+      let code = Int32(truncatingIfNeeded: joined.count)
+      known[line] = code
+      joined.append(line)
+      return code
+    }
+    for row in codes.indices where codes[row] >= 0 { codes[row] = newCodes[Int(codes[row])] }
+    dictionary = joined
   }
 
   private mutating func cut(_ dictionary: inout [String], to limit: Int, _ codes: [Int32]) {

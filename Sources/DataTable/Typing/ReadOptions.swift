@@ -22,6 +22,9 @@ public struct ReadOptions: Sendable {
   /// The most characters (Unicode scalars) of a text; longer ones are cut, with a warning. `nil` keeps
   /// all of them.
   public var textLimit: Int?
+  /// Whether texts are names: line breaks and tabs in them become spaces, and texts that are the same
+  /// but for these are one.
+  public var readsNames = false
   /// What a text that is drawn may be long: nobody reads more of a label, and laying out megabytes
   /// takes minutes.
   public static let labelLimit = 1000

@@ -44,8 +44,8 @@ struct JSONPart {
     }
   }
 
-  /// A string, or a number or boolean by its spelling, without the space around it and cut to what
-  /// can be drawn; `nil` when it is empty or something else.
+  /// A string, or a number or boolean by its spelling, on one line, without the space around it and cut
+  /// to what can be drawn; `nil` when it is empty or something else.
   var text: String? {
     var text: String
     switch value {
@@ -57,6 +57,7 @@ struct JSONPart {
     if text.utf8.count > ReadOptions.labelLimit {
       text = String(text.unicodeScalars.prefix(ReadOptions.labelLimit))
     }
+    text = text.onOneLine
     let trimmed = text.trimmingPrefix(while: \.isWhitespace)
     let end = trimmed.lastIndex { !$0.isWhitespace }
     return end.map { String(trimmed[...$0]) }

@@ -43,6 +43,7 @@ public struct SalesReader: Sendable {
       isStrict: isStrict)
     options.decimalMark = decimalMark
     options.textLimit = ReadOptions.labelLimit
+    options.readsNames = true
     let result = try (reader ?? ReaderCatalog.reader(for: input)).read(input, options: options)
     return try reading(of: result)
   }

@@ -60,6 +60,7 @@ struct ChartDataReader {
       },
       keepsOtherColumns: false, timeZone: timeZone, isStrict: request.isStrict)
     options.textLimit = ReadOptions.labelLimit
+    options.readsNames = true
     options.emptyWords = request.emptyWords
     options.delimiter = request.delimiter
     options.decimalMark = request.decimalMark

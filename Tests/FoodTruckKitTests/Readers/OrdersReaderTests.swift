@@ -35,6 +35,18 @@ struct OrdersReaderTests {
     #expect(reading.diagnostics.isEmpty)
   }
 
+  @Test func namesStandOnOneLine() throws {
+    let order = try #require(
+      try read(
+        """
+        [{ "id": 1, "time": "2026-05-06", "city": "\\nBig\\tCity",
+           "lines": [{ "item": "Lemon\\r\\nZest", "unitPrice": 1 }] }]
+        """
+      ).orders.first)
+    #expect(order.city == "Big City")
+    #expect(order.lines.map(\.item) == ["Lemon Zest"])
+  }
+
   @Test func unreadableOrdersAreSkippedWithTheirPlace() throws {
     let text = """
       [{ "id": 1, "time": "soon", "lines": [] },

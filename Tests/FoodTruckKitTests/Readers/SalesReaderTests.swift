@@ -47,6 +47,14 @@ struct SalesReaderTests {
     #expect(totals.map(\.quantity) == [3])
   }
 
+  @Test func namesStandOnOneLine() throws {
+    let reading = try read(
+      "order id,time,city,item,quantity,unit price\n"
+        + "1,2026-05-06,\"Big\nCity\",\"\nLemon\tZest\",1,1\n2,2026-05-06,A,Lemon Zest,2,1\n")
+    #expect(reading.sales.itemNames == ["Lemon Zest"])
+    #expect(reading.sales.cityNames == ["Big City", "A"])
+  }
+
   @Test func missingColumnNamesThoseThatWereFound() throws {
     let error = #expect(throws: Diagnostic.self) {
       try read("order id,time,city,item,quantitty\n1,2026-05-06,A,B,1\n")
