@@ -202,6 +202,16 @@ extension Diagnostic {
   }
 }
 
+extension Diagnostic {
+  static func doubtfulRequest(
+    _ name: String, beside other: String, of source: String?
+  ) -> Diagnostic {
+    .warning(
+      "two columns \(quoted(name)) and \(quoted(other)), of which the first is read",
+      at: Place(file: source), hint: "case, spaces and punctuation do not tell columns apart")
+  }
+}
+
 // MARK: JSON
 
 extension Diagnostic {

@@ -31,8 +31,27 @@ struct TypedTable {
       else { continue }
       warnings.append(.duplicateRequest(name, renamed: renamed, of: records.source))
     }
+    for (name, other) in sameButForSpelling() {
+      warnings.append(.doubtfulRequest(name, beside: other, of: records.source))
+    }
     for problem in records.problems where isRejected.indices.contains(problem.row) {
       isRejected[problem.row] = true
+    }
+  }
+
+  /// The columns that were taken, each with another one whose name differs in case, spaces and
+  /// punctuation alone. One that the caller asked for by its very spelling is no doubt, but where there
+  /// are other names for it nobody has chosen it.
+  private func sameButForSpelling() -> [(name: String, other: String)] {
+    let folded = records.names.map(\.folded)
+    return records.names.indices.compactMap { index in
+      guard let request = requests[index], !folded[index].isEmpty,
+        records.names[index] != request.name || !request.aliases.isEmpty,
+        let other = records.names.indices.first(where: {
+          $0 != index && requests[$0] == nil && folded[$0] == folded[index]
+        })
+      else { return nil }
+      return (records.names[index], records.names[other])
     }
   }
 

@@ -79,6 +79,21 @@ import Testing
     #expect(warnings.first?.hint?.contains("quantity (2)") == true)
   }
 
+  @Test func ofColumnsWithOneFoldedNameTheFirstIsReadWithAWarning() throws {
+    let requests = [ColumnRequest(name: "unit price", aliases: ["price"], kind: .decimal)]
+    func warnings(_ text: String, _ requests: [ColumnRequest]) throws -> [String] {
+      try DataTableTests.read(text, options: ReadOptions(requests: requests))
+        .diagnostics.map(\.message)
+    }
+    let warning = "two columns \"Unit Price\" and \"unit_price\", of which the first is read"
+    #expect(try warnings("Unit Price,unit_price\n5,7\n", requests) == [warning])
+    #expect(try warnings("unit price,unitPrice\n5,7\n", requests).count == 1)
+    #expect(try warnings("price,unit price\n5,7\n", requests).isEmpty)
+    // What somebody names on the command line is chosen.
+    let chosen = [ColumnRequest(name: "unit_price", kind: .decimal)]
+    #expect(try warnings("Unit Price,unit_price\n5,7\n", chosen).isEmpty)
+  }
+
   @Test func aMissingColumnNamesThoseThatWereFound() throws {
     let error = #expect(throws: Diagnostic.self) { try read("itm,quantty\na,1") }
     #expect(error?.message == "missing columns \"item\", \"quantity\"")
