@@ -11,9 +11,10 @@ public struct CalendarDay: Hashable, Comparable, Codable, Sendable {
     self.daysSince1970 = daysSince1970
   }
 
-  /// The day of this date, or `nil` when there is none, such as 30 February. Years 0 to 9999.
+  /// The day of this date, or `nil` when there is none, such as 30 February. Years 1 to 9999: the
+  /// calendar on the wall has no year 0.
   public init?(year: Int, month: Int, day: Int) {
-    guard (0...9999).contains(year), (1...12).contains(month), day >= 1,
+    guard (1...9999).contains(year), (1...12).contains(month), day >= 1,
       day <= Self.dayCount(ofMonth: month, year: year)
     else { return nil }
     let shiftedYear = month <= 2 ? year - 1 : year

@@ -91,9 +91,9 @@ package struct ISOTime: Hashable, Sendable {
 
 extension ISOTime {
   /// An instant as ISO 8601 in UTC: `2026-05-06T11:32:05Z`, with as many digits of the second as it
-  /// needs. Years 0 to 9999; others, and what is no number, are `nil`.
+  /// needs. Years 1 to 9999; others, and what is no number, are `nil`.
   static func text(secondsSince1970 seconds: Double) -> String? {
-    guard seconds >= -62_167_219_200, seconds < 253_402_300_800 else { return nil }
+    guard seconds >= -62_135_596_800, seconds < 253_402_300_800 else { return nil }
     let whole = seconds.rounded(.down)
     let total = Int(whole)
     let day = (total - ((total % 86_400 + 86_400) % 86_400)) / 86_400

@@ -92,8 +92,7 @@ enum ReportCommand: Command {
     request.encoding = try arguments.choice(DrawingOptions.encoding) ?? .utf8
     request.decimalMark = try arguments.choice(ChartOptions.decimalMark)
     if let text = arguments[date] {
-      // There is no year 0 on a wall.
-      guard let day = CalendarDay(text), day.date.year > 0 else { throw .wrongDate(text, of: date) }
+      guard let day = CalendarDay(text) else { throw .wrongDate(text, of: date) }
       request.date = day
     }
     request.now = arguments[now]
