@@ -336,6 +336,16 @@ extension Diagnostic {
       hint: "name it, as in --date 2026-05-06")
   }
 
+  /// A warning when they are all; a file that holds orders of the day too may well hold others.
+  static func ordersOfOtherDays(
+    _ count: Int, than day: CalendarDay, areAll: Bool, of source: String?
+  ) -> Diagnostic {
+    Diagnostic(
+      areAll ? .warning : .note,
+      "\(count) \(count == 1 ? "order" : "orders") of other days than \(day), left out",
+      at: Place(file: source), hint: areAll ? "--date says which day the report is of" : nil)
+  }
+
   static func noForecast(for day: CalendarDay, in source: String?) -> Diagnostic {
     .error("no forecast for \(day)", at: Place(file: source))
   }

@@ -106,7 +106,9 @@ struct ReportGathering {
     return reading
   }
 
-  private func orders(
+  /// The orders of the day and of the request's city. Orders of which none is of the day are a
+  /// warning: most likely it is another day's file.
+  private mutating func orders(
     _ own: OrdersReading?, _ ledger: SalesLedger, on day: CalendarDay,
     sources: inout [ReportSource]
   ) -> [Order] {
@@ -118,9 +120,14 @@ struct ReportGathering {
       ReportSource(
         name: Self.fileName(source), rowsRead: own.orders.count, rowsSkipped: own.skipped))
     var clock = LocalClock(timeZone: timeZone)
-    return own.orders.filter { order in
-      guard clock.day(at: order.time) == day else { return false }
-      return request.city == nil || order.city == nil || order.city == request.city
+    let ofDay = own.orders.filter { clock.day(at: $0.time) == day }
+    if ofDay.count < own.orders.count {
+      let left = own.orders.count - ofDay.count
+      diagnostics.append(
+        .ordersOfOtherDays(left, than: day, areAll: ofDay.isEmpty, of: source.name))
+    }
+    return ofDay.filter { order in
+      request.city == nil || order.city == nil || order.city == request.city
     }
   }
 

@@ -40,9 +40,15 @@ import Testing
   // MARK: What it says
 
   @Test func ordersOfOtherDaysAreNotListed() throws {
-    #expect(try sample("--date", "2026-05-06").exitCode == 0)
+    let sameDay = try sample("--date", "2026-05-06")
+    #expect(sameDay.exitCode == 0)
+    #expect(sameDay.errors.isEmpty)
     #expect(try picture().texts.contains("Order 6225"))
-    #expect(try sample("--date", "2026-04-19").exitCode == 0)
+    let otherDay = try sample("--date", "2026-04-19")
+    #expect(otherDay.exitCode == 0)
+    #expect(
+      otherDay.errors.contains("orders of other days than 2026-04-19, left out"),
+      "\(otherDay.errors)")
     #expect(try !picture().texts.contains { $0.hasPrefix("Order 6") })
     #expect(try picture().texts.contains("No orders"))
   }
