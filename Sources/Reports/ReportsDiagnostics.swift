@@ -332,8 +332,8 @@ extension Diagnostic {
 
   static func noDay() -> Diagnostic {
     .error(
-      "no day for the report: there are no sales, no orders and no forecast", failure: .usage,
-      hint: "name it, as in --date 2026-05-06")
+      "no day for the report: there are no sales, no orders and no forecast",
+      hint: "give --date, as in --date 2026-05-06, for a report that says that there are no sales")
   }
 
   /// A warning when they are all; a file that holds orders of the day too may well hold others.

@@ -153,7 +153,7 @@ import Testing
     #expect(now.exitCode == 0, "\(now.errors)")
     #expect(try texts().contains("May 7, 2026"))
     let alone = try run(["--sales", "sales.csv", "-o", "none.svg"])
-    #expect(alone.exitCode == 64)
+    #expect(alone.exitCode == 65)
     #expect(alone.errors.contains("--date"))
     #expect(try !command.names.contains("none.svg"))
     let orders = try run([
@@ -278,6 +278,18 @@ import Testing
     #expect(result.errorLines.count == 1)
     #expect(result.errors.contains(hint), "\(result.errors)")
     #expect(try command.names.isEmpty)
+  }
+
+  @Test(arguments: ["order id,time,city,item,quantity,unit price\n", "", "[]"])
+  func aClosedDayIsNoWrongCommandLine(sales: String) throws {
+    try command.write(sales, to: "sales.csv")
+    let result = try run(["--sales", "sales.csv", "-o", "out.svg"])
+    #expect(result.exitCode == 65)
+    #expect(result.errors.contains("give --date"), "\(result.errors)")
+    for day in [["--date", "2026-05-06"], ["--now", "2026-05-06T15:30"]] {
+      #expect(try run(["--sales", "sales.csv", "-o", "out.svg"] + day).exitCode == 0)
+      #expect(try texts().contains("Wednesday, May 6, 2026"))
+    }
   }
 
   @Test func anAmbiguousNumberHasAPlaceAndAWayOut() throws {
