@@ -2,7 +2,7 @@ import Diagnostics
 
 /// Reads comma-separated values, and values between semicolons, tabs or bars.
 ///
-/// The first line that is not blank is the header. Names are trimmed; the second column of a name is
+/// The first line that is not blank is the header; Excel's `sep=;` may stand in front of it. Names are trimmed; the second column of a name is
 /// `name (2)`, and one without a name is `column 3` by its position. Blank lines, and lines of
 /// nothing but delimiters, are no rows. A line that repeats the header, as in joined files, is left
 /// out with a note. A row with fewer cells than the header is filled up with empty ones; a row with
@@ -29,9 +29,10 @@ public struct CSVReader: TableReader {
       try Self.delimiterByte(delimiter)
     }
     let scan = input.bytes.withUnsafeBufferPointer { bytes in
-      let delimiter = given ?? DelimiterSearch.delimiter(of: bytes, from: start)
+      let named = SeparatorLine.delimiter(of: bytes, from: start)
+      let delimiter = given ?? named ?? DelimiterSearch.delimiter(of: bytes, from: start)
       var scan = CSVScan(bytes: bytes, from: start, delimiter: delimiter)
-      scan.run()
+      scan.run(skipsFirstLine: named != nil)
       return scan
     }
     if let line = scan.unclosedQuoteLine {
@@ -78,7 +79,8 @@ private struct CSVScan {
     scanner = CSVScanner(bytes: bytes, from: start, delimiter: delimiter)
   }
 
-  mutating func run() {
+  mutating func run(skipsFirstLine: Bool) {
+    if skipsFirstLine { _ = scanner.next() }
     takeHeader()
     guard !names.isEmpty else { return }
     // A cell of a typical file takes about seven bytes.

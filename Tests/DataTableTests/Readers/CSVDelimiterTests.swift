@@ -36,4 +36,20 @@ import Testing
     let error = #expect(throws: Diagnostic.self) { try read("a,b\n1,2", options: options) }
     #expect(error?.failure == .usage)
   }
+
+  @Test(arguments: [("sep=;\n", 3), ("\u{FEFF}SEP=;\r\n", 3), ("sep=;\n\n", 4)])
+  func aFirstLineThatNamesTheDelimiterIsNoHeader(line: String, firstRow: Int) throws {
+    let result = try read(line + "name;price\nTea, green;1,5\nBun;x\n")
+    #expect(result.table.columnNames == ["name", "price"])
+    #expect(try Array(result.table.texts(in: "name")) == ["Tea, green", "Bun"])
+    #expect(result.diagnostics.isEmpty)
+    #expect(result.table.place(row: 0).line == firstRow)
+  }
+
+  @Test func aFirstLineThatOnlyLooksLikeItIsTheHeader() throws {
+    #expect(try read("sep=,b\n1,2\n").table.columnNames == ["sep=", "b"])
+    var options = ReadOptions()
+    options.delimiter = ","
+    #expect(try read("sep=;\na,b\n", options: options).table.columnNames == ["a", "b"])
+  }
 }
