@@ -144,6 +144,16 @@ extension Diagnostic {
       hint: "give a column of numbers, or count rows with --aggregate count")
   }
 
+  /// Shows the first value that is no time.
+  static func noTimes(in column: Column, of table: Table) -> Diagnostic {
+    let row = (0..<column.count).first { !column[$0].isMissing }
+    let found = row.flatMap { column.text(at: $0) }.map { ", but \(quoted($0))" } ?? ""
+    return .warning(
+      "no times in column \(quoted(column.name))\(found), so none are grouped by --time-unit",
+      at: row.map { table.place(row: $0) } ?? table.source.map { Place(file: $0) },
+      hint: "ISO 8601 is read, such as 2026-05-06 or 2026-05-06T11:32")
+  }
+
   static func summedRows(_ rows: Int, marks: Int, by columns: [String]) -> Diagnostic {
     let names = columns.map(quoted).joined(separator: " and ")
     return .note("\(rows) rows summed to \(marks) by \(names)")

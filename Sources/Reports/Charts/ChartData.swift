@@ -55,7 +55,12 @@ extension ChartData {
   private mutating func groupTimes(
     _ request: ChartRequest, reader: ChartDataReader
   ) throws(Diagnostic) {
-    guard table[position]?.kind == .instant else { return }
+    guard table[position]?.kind == .instant else {
+      if request.timeUnit != nil, let column = table[position], table.rowCount > 0 {
+        diagnostics.append(.noTimes(in: column, of: table))
+      }
+      return
+    }
     let instants = try table.instants(in: position).filter(\.isFinite)
     unit =
       request.timeUnit

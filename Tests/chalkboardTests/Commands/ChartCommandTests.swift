@@ -22,6 +22,19 @@ import Testing
     try SVGTexts(try command.bytes(of: name)).texts
   }
 
+  // MARK: What does nothing
+
+  @Test func timesThatAreNoneAreNotGroupedInSilence() throws {
+    try command.write("day,sales\n5/6/2026 1:33 PM,3\n5/7/2026 2:00 PM,4\n", to: "days.csv")
+    let words = ["bar", "--data", "days.csv", "--x", "day", "--y", "sales", "-o", "out.svg"]
+    #expect(try run(words).errors.isEmpty)
+    let result = try run(words + ["--time-unit", "hour"])
+    #expect(result.exitCode == 0)
+    #expect(
+      result.errors.contains("days.csv:2: warning: no times in column \"day\""), "\(result.errors)")
+    #expect(try run(words + ["--time-unit", "hour", "--strict"]).exitCode == 65)
+  }
+
   // MARK: What it draws
 
   @Test func writesWhatWasAskedForAndIsSilent() throws {
