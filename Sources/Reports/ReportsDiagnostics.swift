@@ -144,6 +144,10 @@ extension Diagnostic {
       hint: "give a column of numbers, or count rows with --aggregate count")
   }
 
+  static func ineffective(_ option: String, because reason: String) -> Diagnostic {
+    .warning("option \(option) without effect: \(reason)", failure: .usage)
+  }
+
   /// Shows the first value that is no time.
   static func noTimes(in column: Column, of table: Table) -> Diagnostic {
     let row = (0..<column.count).first { !column[$0].isMissing }

@@ -65,6 +65,25 @@ extension Diagnostic {
       hint: "a number from \(plain(range.lowerBound)) to \(plain(range.upperBound))")
   }
 
+  static func wrongWholeNumber(
+    _ text: String, of option: Option, range: ClosedRange<Int>
+  ) -> Diagnostic {
+    .error(
+      "\"\(text)\" for option \(option.name)", failure: .usage,
+      hint: "a whole number from \(range.lowerBound) to \(range.upperBound)")
+  }
+
+  static func contradictingFormat(_ format: String, of path: String) -> Diagnostic {
+    .error(
+      "format \"\(format)\" for output \"\(path)\", whose ending says another", failure: .usage,
+      hint: "--format is for standard output, which is -o -")
+  }
+
+  /// A warning; strict runs refuse it as a wrong command line.
+  static func withoutEffect(_ option: Option, because reason: String) -> Diagnostic {
+    .warning("option \(option.name) without effect: \(reason)", failure: .usage)
+  }
+
   static func wrongCharacter(_ text: String, of option: Option) -> Diagnostic {
     .error(
       "\"\(text)\" for option \(option.name)", failure: .usage, hint: "one character, or tab")
@@ -96,6 +115,16 @@ extension Diagnostic {
     .error(
       "no folder of fonts \"\(path)\"", failure: .noInput,
       hint: "give --font-dir the path of a folder that exists")
+  }
+
+  static func noFontFolderOfEnvironment(_ path: String) -> Diagnostic {
+    .warning("no folder of fonts \"\(path)\", named by CHALKBOARD_FONT_DIR", failure: .noInput)
+  }
+
+  static func unusableLocale(_ setting: String) -> Diagnostic {
+    .warning(
+      "no locale \"\(setting)\", named by CHALKBOARD_LOCALE; en_US stands in", failure: .usage,
+      hint: "a language and region such as de_DE")
   }
 
   static func noFonts(in folders: [String]) -> Diagnostic {

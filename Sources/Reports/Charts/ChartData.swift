@@ -48,6 +48,7 @@ extension ChartData {
     try groupTimes(request, reader: reader)
     try aggregate(request)
     try sort(request)
+    diagnostics += ineffectiveOptions(of: request)
   }
 
   // MARK: Times

@@ -42,7 +42,9 @@ enum ChartCommand: Command {
     let options = try DrawingOptions.outputOptions(arguments)
     let settings = try ChartOptions.settings(arguments, console: console)
     let drawing = try request.drawing(settings)
-    try console.finish(drawing.diagnostics, isStrict: isStrict) { () throws(Diagnostic) in
+    let warnings = DrawingOptions.warnings(arguments, targets: targets, console: console)
+    try console.finish(warnings + drawing.diagnostics, isStrict: isStrict) {
+      () throws(Diagnostic) in
       try OutputTarget.write(drawing.scene, to: targets, options: options, fonts: settings.fonts)
     }
   }

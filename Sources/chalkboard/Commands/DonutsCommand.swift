@@ -27,8 +27,9 @@ enum DonutsCommand: Command {
       background: try arguments.choice(DrawingOptions.background) ?? .automatic)
     let sheet = DonutSheet(width: try arguments.number(width, in: DonutSheet.widths) ?? 1200)
     let drawing = sheet.drawing(settings)
+    let warnings = DrawingOptions.warnings(arguments, targets: targets, console: console)
     try console.finish(
-      drawing.diagnostics, isStrict: arguments.has(DrawingOptions.strict)
+      warnings + drawing.diagnostics, isStrict: arguments.has(DrawingOptions.strict)
     ) { () throws(Diagnostic) in
       try OutputTarget.write(drawing.scene, to: targets, options: options, fonts: settings.fonts)
     }

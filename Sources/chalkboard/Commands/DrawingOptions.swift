@@ -59,11 +59,8 @@ enum DrawingOptions {
   static func fonts(
     _ arguments: ParsedArguments, console: Console
   ) throws(Diagnostic) -> FontLibrary {
-    for folder in arguments.all(fontFolder) {
-      var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder),
-        isFolder.boolValue
-      else { throw .noFontFolder(folder) }
+    for folder in arguments.all(fontFolder) where !isFolder(folder) {
+      throw .noFontFolder(folder)
     }
     // The user's own fonts are left out, so that cron and a terminal give the same picture.
     let known = console.environment.filter { $0.key == "CHALKBOARD_FONT_DIR" }
@@ -71,7 +68,8 @@ enum DrawingOptions {
       folders: arguments.all(fontFolder) + FontLibrary.systemFolders(environment: known))
   }
 
-  /// Where the picture goes; throws when the command line names no place.
+  /// Where the picture goes; throws when the command line names no place, or a format for files of
+  /// another one.
   static func targets(_ arguments: ParsedArguments) throws(Diagnostic) -> [OutputTarget] {
     let format = try arguments.choice(Self.format, OutputFormat.self)
     let places = arguments.all(output)
@@ -79,6 +77,11 @@ enum DrawingOptions {
     var targets: [OutputTarget] = []
     for place in places {
       targets.append(try OutputTarget(argument: place, standardFormat: format))
+    }
+    if let format, !targets.contains(where: { $0.destination == .standardOutput }),
+      let other = targets.firstIndex(where: { $0.format != format })
+    {
+      throw .contradictingFormat(format.rawValue, of: places[other])
     }
     return targets
   }
@@ -89,9 +92,56 @@ enum DrawingOptions {
     if let mode: SVGOptions.TextMode = try arguments.choice(text) { options.textMode = mode }
     if let number = try arguments.number(scale, in: 0.1...16) { options.scale = number }
     if let level = try arguments.number(pngLevel, in: 0...12) {
-      options.compressionLevel = Int(level)
+      guard let whole = Int(exactly: level) else {
+        throw .wrongWholeNumber(arguments[pngLevel] ?? "", of: pngLevel, range: 0...12)
+      }
+      options.compressionLevel = whole
     }
     return options
+  }
+
+  /// Warnings about settings of the environment that are wrong, and options that change none of the
+  /// targets.
+  static func warnings(
+    _ arguments: ParsedArguments, targets: [OutputTarget], console: Console
+  ) -> [Diagnostic] {
+    var warnings = environmentWarnings(arguments, console: console)
+    func warn(_ options: [Option], unless format: OutputFormat) {
+      guard !targets.contains(where: { $0.format == format }) else { return }
+      for option in options where arguments.has(option) {
+        warnings.append(
+          .withoutEffect(option, because: "no \(format.rawValue.uppercased()) is written"))
+      }
+    }
+    warn([scale, pngLevel], unless: .png)
+    warn([text, idPrefix], unless: .svg)
+    return warnings
+  }
+
+  /// Warnings about settings of the environment that cannot be used.
+  static func environmentWarnings(
+    _ arguments: ParsedArguments, console: Console
+  ) -> [Diagnostic] {
+    var warnings: [Diagnostic] = []
+    let setting = console.environment["CHALKBOARD_LOCALE"] ?? ""
+    let name = setting.prefix { $0 != "." && $0 != "@" }.map { $0 == "-" ? "_" : $0 }
+    // The identifier falls back to this one.
+    if !setting.isEmpty, arguments[locale] == nil, String(name) != "en_US",
+      FormatContext.localeIdentifier(environment: console.environment) == "en_US"
+    {
+      warnings.append(.unusableLocale(setting))
+    }
+    let folders = console.environment["CHALKBOARD_FONT_DIR"]?.split(separator: ":") ?? []
+    for folder in folders.map(String.init) where !isFolder(folder) {
+      warnings.append(.noFontFolderOfEnvironment(folder))
+    }
+    return warnings
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && isFolder.boolValue
   }
 
   /// The locale of the options, else of the process's environment.

@@ -20,7 +20,7 @@ enum FontsCommand: Command {
       text += "\(face.path)\(face.index > 0 ? "#\(face.index)" : "")\n"
     }
     let warnings = library.takeWarnings()
-    console.report(warnings)
+    console.report(DrawingOptions.environmentWarnings(arguments, console: console) + warnings)
     if text.isEmpty { throw .noFonts(in: library.folders) }
     try console.printText(text)
   }

@@ -40,12 +40,20 @@ enum InspectCommand: Command {
     let input = try file.load()
     if SpecificationRequest.recognizes(input) {
       settings.theme = arguments[DrawingOptions.theme] ?? RenderCommand.standardTheme
-      let request = SpecificationRequest(
+      var request = SpecificationRequest(
         document: input, dataFolder: RenderCommand.dataFolder(of: file, arguments))
+      request.width = try arguments.number(ChartOptions.width, in: ChartRequest.sideLimits)
+      request.height = try arguments.number(ChartOptions.height, in: ChartRequest.sideLimits)
+      warn(arguments, effective: ofDocuments, in: "a Vega-Lite document says it", console)
       try StandardOutput.write(try request.json(of: stage, settings))
       return
     }
     let data = InputSource.bytes(input.bytes, name: input.name)
+    let hasX = arguments.has(ChartOptions.x)
+    warn(
+      arguments, effective: stage != .table ? ofCharts : hasX ? ofTables : ofFiles,
+      in: "\(file.name ?? "the file") holds rows, the stage is \(stage.rawValue)"
+        + (hasX ? "" : " without --x"), console)
     if stage == .table, arguments[ChartOptions.x] == nil {
       try inspectFile(data, arguments, settings, console: console)
       return
@@ -53,6 +61,32 @@ enum InspectCommand: Command {
     let request = try ChartOptions.request(
       arguments, kind: try arguments.choice(kind) ?? .bar, data: data)
     try StandardOutput.write(try request.json(of: stage, settings))
+  }
+
+  /// The options that change a stage of a Vega-Lite document.
+  private static let ofDocuments =
+    [stage, RenderCommand.dataFolder, ChartOptions.width, ChartOptions.height] + look
+  /// Those that change the rows of a file, the rows of a chart, and its further stages.
+  private static let ofFiles = [stage, DrawingOptions.timeZone] + ChartOptions.reading
+  private static let ofTables =
+    ofFiles + [kind, DrawingOptions.locale]
+    + ChartOptions.columnSection.options.filter { $0 != ChartOptions.arrangement }
+  private static let ofCharts =
+    [stage, kind] + ChartOptions.reading + ChartOptions.columnSection.options
+    + ChartOptions.lookSection.options
+
+  private static let look = [
+    DrawingOptions.theme, DrawingOptions.colorScheme, DrawingOptions.background,
+    DrawingOptions.locale, DrawingOptions.timeZone, DrawingOptions.fontFolder,
+  ]
+
+  private static func warn(
+    _ arguments: ParsedArguments, effective: [Option], in situation: String, _ console: Console
+  ) {
+    let idle = syntax.options.filter { arguments.has($0) && !effective.contains($0) }
+    console.report(
+      DrawingOptions.environmentWarnings(arguments, console: console)
+        + idle.map { .withoutEffect($0, because: situation) })
   }
 
   private static func inspectFile(

@@ -46,8 +46,9 @@ enum RenderCommand: Command {
     request.width = try arguments.number(width, in: ChartRequest.sideLimits)
     request.height = try arguments.number(height, in: ChartRequest.sideLimits)
     let drawing = try request.drawing(settings)
+    let warnings = DrawingOptions.warnings(arguments, targets: targets, console: console)
     try console.finish(
-      drawing.diagnostics, isStrict: arguments.has(DrawingOptions.strict)
+      warnings + drawing.diagnostics, isStrict: arguments.has(DrawingOptions.strict)
     ) { () throws(Diagnostic) in
       try OutputTarget.write(drawing.scene, to: targets, options: options, fonts: settings.fonts)
     }

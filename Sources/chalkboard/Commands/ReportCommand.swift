@@ -74,7 +74,8 @@ enum ReportCommand: Command {
     let finder = TemplateFinder(
       environment: console.environment, executable: console.executablePath)
     let drawing = try ReportRunner(finder: finder, fonts: fonts).drawing(request)
-    try console.finish(drawing.diagnostics, isStrict: request.isStrict) {
+    let warnings = DrawingOptions.warnings(arguments, targets: targets, console: console)
+    try console.finish(warnings + drawing.diagnostics, isStrict: request.isStrict) {
       () throws(Diagnostic) in
       try OutputTarget.write(drawing.scene, to: targets, options: options, fonts: fonts)
     }

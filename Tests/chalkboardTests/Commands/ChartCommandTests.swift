@@ -35,6 +35,47 @@ import Testing
     #expect(try run(words + ["--time-unit", "hour", "--strict"]).exitCode == 65)
   }
 
+  @Test(arguments: [
+    (["line", "--x", "n", "--sort", "descending"], "--sort"),
+    (["bar", "--x", "n", "--sort", "descending"], "--sort"),
+    (["line", "--x", "item", "--value-labels", "on"], "--value-labels"),
+    (["bar", "--x", "item", "--series", "n", "--value-labels", "on"], "--value-labels"),
+    (["line", "--x", "n", "--series", "item", "--arrange", "stacked"], "--arrange"),
+    (["bar", "--x", "item", "--arrange", "normalized"], "--arrange"),
+    (["bar", "--x", "item", "--scale", "3"], "--scale"),
+    (["bar", "--x", "item", "--png-level", "9"], "--png-level"),
+  ])
+  func optionsWithoutEffectAreWarnedOf(words: [String], option: String) throws {
+    try command.write("item,n,sales\nTea,1,30\nScone,2,20\n", to: "rows.csv")
+    let all = words + ["--data", "rows.csv", "--y", "sales", "-o", "out.svg"]
+    let result = try run(all)
+    #expect(result.exitCode == 0)
+    #expect(result.errorLines.count == 1, "\(result.errors)")
+    #expect(result.errors.contains("warning: option \(option) without effect"), "\(result.errors)")
+    #expect(try run(all + ["--strict"]).exitCode == 64)
+  }
+
+  @Test func optionsOfTextsHaveNoEffectOnPNG() throws {
+    let result = try bar(
+      "--data", "sales.csv", "--text", "outlines", "--id-prefix", "a", output: "out.png")
+    #expect(result.exitCode == 0)
+    #expect(result.errorLines.count == 2, "\(result.errors)")
+    #expect(
+      try bar("--data", "sales.csv", "--text", "outlines", "-o", "out.png").errors.isEmpty)
+  }
+
+  @Test func settingsOfTheEnvironmentThatAreWrongAreWarnedOf() throws {
+    command.environment = ["CHALKBOARD_LOCALE": "bogus!", "CHALKBOARD_FONT_DIR": "/nope:/tmp"]
+    let result = try bar("--data", "sales.csv")
+    #expect(result.exitCode == 0)
+    #expect(result.errorLines.count == 2, "\(result.errors)")
+    #expect(result.errors.contains("CHALKBOARD_LOCALE") && result.errors.contains("\"bogus!\""))
+    #expect(result.errors.contains("CHALKBOARD_FONT_DIR") && result.errors.contains("\"/nope\""))
+    #expect(try bar("--data", "sales.csv", "--strict").exitCode != 0)
+    command.environment = ["CHALKBOARD_LOCALE": "en_US.UTF-8", "CHALKBOARD_FONT_DIR": ""]
+    #expect(try bar("--data", "sales.csv").errors.isEmpty)
+  }
+
   // MARK: What it draws
 
   @Test func writesWhatWasAskedForAndIsSilent() throws {
@@ -241,6 +282,16 @@ import Testing
       ["bar", "--data", "sales.csv", "--x", "item", "--y", "sales", "--width", "x"], 64, "a number"
     ),
     (["bar", "--data", "sales.csv", "--x", "item", "--y", "sales", "-o", "a.pdf"], 64, "svg, png"),
+    (
+      ["bar", "--data", "sales.csv", "--x", "item", "--y", "sales", "-o", "x.png", "--format=svg"],
+      64, "x.png"
+    ),
+    (
+      [
+        "bar", "--data", "sales.csv", "--x", "item", "--y", "sales", "-o", "x.png", "--png-level",
+        "6.5",
+      ], 64, "whole number"
+    ),
     (["bar", "--data", "sales.csv", "--x", "item", "--y", "sales", "-o", "-"], 64, "--format"),
     (
       ["bar", "--data", "sales.csv", "--x", "item", "--y", "sales", "-o", "no/a.svg"], 73, "folder"

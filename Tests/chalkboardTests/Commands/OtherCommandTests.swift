@@ -52,6 +52,21 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    (["--width", "300"], ["--width"]), (["--kind", "bar", "--title", "T"], ["--kind", "--title"]),
+    (["--data-dir", "/"], ["--data-dir"]),
+    (["--x", "item", "--y", "sales", "--arrange", "grouped"], ["--arrange"]),
+    (["--stage", "layout", "--x", "item", "--y", "sales", "--width", "300"], []),
+  ])
+  func inspectingWarnsOfOptionsWithoutEffect(words: [String], idle: [String]) throws {
+    try command.write("item,sales\nTea,30\n", to: "sales.csv")
+    let result = try command.shell(
+      "exec \"$CHALKBOARD\" inspect sales.csv " + words.joined(separator: " "))
+    #expect(result.exitCode == 0)
+    #expect(result.errorLines.count == idle.count, "\(result.errors)")
+    for option in idle { #expect(result.errors.contains("option \(option) without effect")) }
+  }
+
   @Test(arguments: ["a.svg", "./a.svg", "../$folder/a.svg", "$PWD/a.svg", "link.svg"])
   func noFileIsWrittenTwice(path: String) throws {
     try command.write("item,sales\nTea,30\n", to: "sales.csv")
