@@ -28,6 +28,8 @@ public struct ItemTableCard: View {
 public struct ItemTable: View {
   private let totals: [ItemTotal]
   private let menu: Menu
+  /// Found once and not for each row, so that a table takes no more than its rows.
+  private let largestIncome: Double
 
   @Environment(\.vocabulary) private var words
   @Environment(\.figures) private var figures
@@ -35,6 +37,7 @@ public struct ItemTable: View {
   public init(totals: [ItemTotal], menu: Menu) {
     self.totals = totals
     self.menu = menu
+    largestIncome = totals.map(\.income.doubleValue).max() ?? 0
   }
 
   public var body: some View {
@@ -88,8 +91,6 @@ public struct ItemTable: View {
       }
     }
   }
-
-  private var largestIncome: Double { totals.map(\.income.doubleValue).max() ?? 0 }
 
   private func row(_ total: ItemTotal, hasWholeName: Bool, hasWholeAmount: Bool) -> some View {
     GridRow {
