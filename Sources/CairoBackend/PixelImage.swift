@@ -56,7 +56,8 @@
         premultiplied.append(alpha << 24 | channel(0) << 16 | channel(1) << 8 | channel(2))
       }
       let (width, height) = (width, height)
-      let result = premultiplied.withUnsafeBytes { buffer -> Result<[UInt8], CairoBackendError> in
+      let result = premultiplied.withUnsafeMutableBytes {
+        buffer -> Result<[UInt8], CairoBackendError> in
         guard let start = buffer.baseAddress else { return .success([]) }
         let pixels = PixelRows(start: start, width: width, height: height, stride: width * 4)
         return Result { () throws(CairoBackendError) in

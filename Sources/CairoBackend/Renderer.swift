@@ -12,8 +12,10 @@ import VectorScene
 public struct PNGRenderer: Sendable {
   /// The most pixels that a side of a picture may have: what Cairo can address.
   public static let maximumSide = 32_767
-  /// The most memory that the pixels of a picture may take, in bytes: 1 GiB.
-  public static let maximumMemory = 1 << 30
+  /// The most memory that the pixels of a picture may take, in bytes: 160 MiB, which is 8000 x
+  /// 5000 pixels. Making the file takes up to as much again for a page that shows through, and at most
+  /// a quarter of it for another.
+  public static let maximumMemory = 160 << 20
   /// Whether this build can paint at all.
   public static var isAvailable: Bool {
     #if Cairo
@@ -42,12 +44,21 @@ public struct PNGRenderer: Sendable {
     #endif
   }
 
+  /// Throws when a scene of this size cannot be painted, so that nobody has to draw it to find out.
+  public func check(_ size: Size) throws(CairoBackendError) {
+    #if Cairo
+      _ = try pixelSize(of: size)
+    #else
+      throw .notBuilt
+    #endif
+  }
+
   /// The scene as a PNG file.
   ///
   /// - Throws: ``CairoBackendError``, before any memory is taken when the picture is too large.
   public func render(_ scene: Scene) throws(CairoBackendError) -> [UInt8] {
     #if Cairo
-      let size = try pixelSize(of: scene)
+      let size = try pixelSize(of: scene.size)
       let surface = try Surface(
         width: size.width, height: size.height, format: CAIRO_FORMAT_ARGB32)
       try surface.draw(with: DrawingResources(glyphs: glyphs)) {
@@ -79,15 +90,15 @@ public struct PNGRenderer: Sendable {
 
   #if Cairo
     private func pixelSize(
-      of scene: Scene
+      of size: Size
     ) throws(CairoBackendError) -> (width: Int, height: Int) {
-      let width = (scene.size.width * options.scale).rounded()
-      let height = (scene.size.height * options.scale).rounded()
-      guard width.isFinite, height.isFinite, scene.size.width > 0, scene.size.height > 0,
+      let width = (size.width * options.scale).rounded()
+      let height = (size.height * options.scale).rounded()
+      guard width.isFinite, height.isFinite, size.width > 0, size.height > 0,
         options.scale > 0
       else {
         throw .noSize(
-          width: scene.size.width, height: scene.size.height, scale: options.scale)
+          width: size.width, height: size.height, scale: options.scale)
       }
       let side = Double(Self.maximumSide)
       guard width <= side, height <= side, width * height * 4 <= Double(Self.maximumMemory) else {

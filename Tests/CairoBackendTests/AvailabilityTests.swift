@@ -25,7 +25,7 @@ import VectorScene
         """)
     #expect(
       CairoBackendError.tooLarge(width: 40_000, height: 2).description == """
-        picture too large: 40000 x 2 pixels (the limits are 32767 pixels a side and 1024 MiB of \
+        picture too large: 40000 x 2 pixels (the limits are 32767 pixels a side and 160 MiB of \
         pixels; use a smaller scale or size, or write SVG)
         """)
     #expect(

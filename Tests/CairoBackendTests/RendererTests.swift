@@ -26,7 +26,9 @@
       }
     }
 
-    @Test(arguments: [(32_768.0, 1.0, 1.0), (1, 40_000, 1), (20_000, 20_000, 1), (2e9, 2e9, 1000)])
+    @Test(arguments: [
+      (32_768.0, 1.0, 1.0), (1, 40_000, 1), (20_000, 20_000, 1), (7000, 7000, 1), (2e9, 2e9, 1000),
+    ])
     func sizesThatAreTooLarge(width: Double, height: Double, scale: Double) {
       #expect(throws: CairoBackendError.tooLarge(width: width * scale, height: height * scale)) {
         try pixels(Scene(size: Size(width: width, height: height)), scale: scale)

@@ -5,7 +5,7 @@
     let palette: [StraightColor]
     let scanlines: Scanlines
 
-    /// `nil` when the picture has more colours.
+    /// `nil` when the picture has more colours; otherwise its pixels are used up.
     init?(_ pixels: PixelRows) {
       let count = pixels.width * pixels.height
       let indexes = UnsafeMutablePointer<UInt8>.allocate(capacity: max(1, count))

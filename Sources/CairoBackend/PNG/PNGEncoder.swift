@@ -9,6 +9,7 @@
     /// Pixels per metre for the `pHYs` chunk; `nil` leaves it out.
     var pixelsPerMetre: UInt32?
 
+    /// The file. The pixels are used up: their memory holds what is compressed.
     func encode(_ pixels: PixelRows) throws(CairoBackendError) -> [UInt8] {
       if let indexed = IndexedPicture(pixels) {
         return try file(

@@ -6,11 +6,11 @@
   struct PixelRows {
     let width: Int
     let height: Int
-    private let start: UnsafeRawPointer
+    let start: UnsafeMutableRawPointer
     /// Bytes from one row to the next.
     private let stride: Int
 
-    init(start: UnsafeRawPointer, width: Int, height: Int, stride: Int) {
+    init(start: UnsafeMutableRawPointer, width: Int, height: Int, stride: Int) {
       self.start = start
       self.width = width
       self.height = height
@@ -18,7 +18,7 @@
     }
 
     func row(_ index: Int) -> UnsafePointer<UInt32> {
-      (start + index * stride).assumingMemoryBound(to: UInt32.self)
+      UnsafePointer((start + index * stride).assumingMemoryBound(to: UInt32.self))
     }
 
     /// Whether a row is the same as the one above it, as most rows of a chart are.

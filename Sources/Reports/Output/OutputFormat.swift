@@ -30,6 +30,18 @@ public enum OutputFormat: String, Hashable, Sendable, CaseIterable {
     self = format
   }
 
+  /// Throws when a picture of this size in CSS pixels cannot be written, before it is drawn.
+  public func check(
+    _ size: Size, options: OutputOptions, fonts: FontLibrary
+  ) throws(Diagnostic) {
+    guard self == .png else { return }
+    do throws(CairoBackendError) {
+      try PNGRenderer(options: PNGOptions(scale: options.scale), glyphs: fonts).check(size)
+    } catch {
+      throw .failedPNG(error)
+    }
+  }
+
   /// The picture as a file of this format.
   ///
   /// - Parameter fonts: where the outlines of the scene's glyphs come from.

@@ -59,6 +59,9 @@ extension OutputTarget {
     _ pictures: [Picture], options: OutputOptions, fonts: FontLibrary
   ) throws(Diagnostic) {
     try checkForDuplicates(pictures.flatMap(\.targets))
+    for picture in pictures {
+      try check(picture.scene.size, for: picture.targets, options: options, fonts: fonts)
+    }
     var files: [FileWriter.File] = []
     var standardOutput: [UInt8] = []
     for picture in pictures {
@@ -79,6 +82,15 @@ extension OutputTarget {
     }
     try FileWriter.write(files)
     if !standardOutput.isEmpty { try StandardOutput.write(standardOutput) }
+  }
+
+  /// Throws when a picture of this size in CSS pixels cannot be written to one of the targets.
+  public static func check(
+    _ size: Size, for targets: [OutputTarget], options: OutputOptions, fonts: FontLibrary
+  ) throws(Diagnostic) {
+    for format in OutputFormat.allCases where targets.contains(where: { $0.format == format }) {
+      try format.check(size, options: options, fonts: fonts)
+    }
   }
 
   private static func checkForDuplicates(_ targets: [OutputTarget]) throws(Diagnostic) {

@@ -41,6 +41,8 @@ enum ChartCommand: Command {
     let targets = try DrawingOptions.targets(arguments)
     let options = try DrawingOptions.outputOptions(arguments)
     let settings = try ChartOptions.settings(arguments, console: console)
+    try OutputTarget.check(
+      request.size, for: targets, options: options, fonts: settings.fonts)
     let drawing = try request.drawing(settings)
     let warnings = DrawingOptions.warnings(arguments, targets: targets, console: console)
     try console.finish(warnings + drawing.diagnostics, isStrict: isStrict) {

@@ -37,6 +37,27 @@
       #expect(data == bytes + bytes + [1])
     }
 
+    /// Rows are written over the pixels that they are made from, most closely in narrow pictures.
+    @Test(arguments: [1, 2, 3, 5])
+    func narrowPicturesOfManyColoursKeepTheirPixels(width: Int) throws {
+      let height = 700
+      func color(_ row: Int) -> [UInt8] {
+        [UInt8(row % 251), UInt8(row / 4), UInt8(row * 7 % 256), 255]
+      }
+      let nodes = (0..<height).map { row in
+        let color = color(row)
+        return box(
+          0, Double(row), Double(width), 1, RGBColor(color[0], color[1], color[2]))
+      }
+      let scene = Scene(size: Size(width: Double(width), height: Double(height)), nodes: nodes)
+      let png = try PNGRenderer(options: PNGOptions(scale: 1), glyphs: BoxGlyphs()).render(scene)
+      #expect(try PNGFile(png).data("IHDR")?[9] == 2)
+      let image = try PixelImage(png: png)
+      for row in [0, 1, 2, 3, 350, height - 1] {
+        #expect(image[width - 1, row] == color(row))
+      }
+    }
+
     @Test func fewColoursBecomeAPalette() throws {
       let opaque = try file(scene(box(0, 0, 5, 5), background: .color(.white)))
       #expect(opaque.data("IHDR")?[9] == 3)

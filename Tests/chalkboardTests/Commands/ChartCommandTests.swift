@@ -294,6 +294,13 @@ import Testing
     ),
     (["bar", "--data", "sales.csv", "--x", "item", "--y", "sales", "-o", "-"], 64, "--format"),
     (
+      // Found before the data are read, and so before anything is drawn.
+      [
+        "bar", "--data", "missing.csv", "--x", "item", "--y", "sales", "-o", "x.png", "--width",
+        "4000", "--height", "4000", "--scale", "4",
+      ], 64, "picture too large: 16000 x 16000 pixels"
+    ),
+    (
       ["bar", "--data", "sales.csv", "--x", "item", "--y", "sales", "-o", "no/a.svg"], 73, "folder"
     ),
     (
