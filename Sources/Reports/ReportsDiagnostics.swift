@@ -324,12 +324,6 @@ extension Diagnostic {
       "unknown city \(quoted(name))", failure: .usage, hint: NearestName.hint(for: name, in: known))
   }
 
-  static func unknownTheme(_ name: String, known: [String]) -> Diagnostic {
-    .error(
-      "unknown theme \(quoted(name))", failure: .usage,
-      hint: NearestName.hint(for: name, in: known))
-  }
-
   static func unknownCurrency(
     _ code: String, failure: FailureKind, at place: Place?
   ) -> Diagnostic {

@@ -30,7 +30,6 @@ public struct ReportRequest: Sendable {
   /// Of the page, in CSS pixels; `nil` is the template's.
   public var width: Double?
   /// `nil` is the template's; likewise those below.
-  public var theme: String?
   public var locale: String?
   public var currency: String?
   public var timeZone: String?

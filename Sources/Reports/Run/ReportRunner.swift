@@ -1,5 +1,4 @@
 import ChalkboardUI
-import ChartEngine
 import ChartScales
 import DataTable
 import Diagnostics
@@ -22,13 +21,7 @@ public struct ReportRunner: Sendable {
   ///   is a warning, and the template's own stands in for it.
   public func drawing(_ request: ReportRequest) throws(Diagnostic) -> ReportDrawing {
     let found = try finder.template(named: request.template)
-    var template = found.template
-    if let theme = request.theme {
-      guard ThemeCatalog.names.contains(theme) else {
-        throw .unknownTheme(theme, known: ThemeCatalog.names)
-      }
-      template.theme = theme
-    }
+    let template = found.template
     let format = try format(request, template)
     var gathering = ReportGathering(
       request: request, template: template, templateFolder: found.folder, format: format)

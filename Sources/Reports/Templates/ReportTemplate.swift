@@ -1,4 +1,3 @@
-import ChartEngine
 import ChartScales
 import DataTable
 import Diagnostics
@@ -21,8 +20,6 @@ public struct ReportTemplate: Sendable {
   public var currency: String
   /// A name of the zone database; `nil` leaves it to whoever runs the report, else it is UTC.
   public var timeZone: String?
-  /// The theme of charts; `foodtruck` by default.
-  public var theme: String
   /// The width of the page in CSS pixels; 1200 by default.
   public var pageWidth: Double
   public var items: [Item]
@@ -76,7 +73,7 @@ extension ReportTemplate {
   }
 
   private static let memberNames = [
-    "name", "title", "shop", "locale", "currency", "timeZone", "theme", "page", "items", "cities",
+    "name", "title", "shop", "locale", "currency", "timeZone", "page", "items", "cities",
     "forecast", "rows",
   ]
 
@@ -88,7 +85,6 @@ extension ReportTemplate {
     locale = try object["locale"].map(Self.locale)
     currency = try object["currency"].map(Self.currency) ?? "USD"
     timeZone = try object["timeZone"].map(Self.timeZone)
-    theme = try object["theme"].map(Self.theme) ?? "foodtruck"
     pageWidth = try object["page"].map(Self.pageWidth) ?? 1200
     items = []
     for item in try object["items"]?.array(named: "name") ?? [] { items.append(try Item(item)) }
@@ -113,14 +109,6 @@ extension ReportTemplate {
   fileprivate static func timeZone(_ part: TemplatePart) throws(Diagnostic) -> String {
     let name = try part.name()
     try FormatContext.check(timeZone: name, failure: .template, at: part.place)
-    return name
-  }
-
-  private static func theme(_ part: TemplatePart) throws(Diagnostic) -> String {
-    let name = try part.name()
-    guard ThemeCatalog.names.contains(name) else {
-      throw .unknownTemplateValue(name, known: ThemeCatalog.names, at: part.place)
-    }
     return name
   }
 

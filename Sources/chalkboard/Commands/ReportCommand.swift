@@ -17,8 +17,8 @@ enum ReportCommand: Command {
       .init(
         "Look",
         [
-          width, DrawingOptions.theme, DrawingOptions.colorScheme, DrawingOptions.background,
-          DrawingOptions.locale, DrawingOptions.timeZone, DrawingOptions.fontFolder,
+          width, DrawingOptions.colorScheme, DrawingOptions.background, DrawingOptions.locale,
+          DrawingOptions.timeZone, DrawingOptions.fontFolder,
         ]),
       DrawingOptions.outputSection,
     ],
@@ -99,7 +99,6 @@ enum ReportCommand: Command {
     request.now = arguments[now]
     request.city = arguments[city]
     request.width = try arguments.number(width, in: ReportTemplate.pageWidths)
-    request.theme = arguments[DrawingOptions.theme]
     request.locale = arguments[DrawingOptions.locale]
     request.currency = arguments[currency]
     request.timeZone = arguments[DrawingOptions.timeZone]

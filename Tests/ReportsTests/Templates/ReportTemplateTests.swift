@@ -23,7 +23,6 @@ import Testing
     let template = try template(document())
     #expect(template.title == "n")
     #expect(template.currency == "USD")
-    #expect(template.theme == "foodtruck")
     #expect(template.pageWidth == 1200)
     #expect(template.locale == nil)
     #expect(template.rows.count == 1)
@@ -66,7 +65,7 @@ import Testing
     (#","cities":[{"name":"C","timeZone":"Mars"}]"#, "/cities/0/timeZone", "America/Los_Angeles"),
     (#","timeZone":"Nowhere/Nope""#, "/timeZone", "UTC"),
     (#","locale":"xx_YY""#, "/locale", "en_US"),
-    (#","theme":"foodtruk""#, "/theme", "did you mean \"foodtruck\"?"),
+    (#","theme":"foodtruck""#, nil, "\"timeZone\""),
     (#","cities":[{"name":"C"},{"name":"D"},{"name":"C"}]"#, "/cities/2/name", nil),
     (#","items":[{"name":"A","image":"a"},{"name":"A","image":"b"}]"#, "/items/1/name", nil),
     (#","forecast":{}"#, "/forecast", nil),

@@ -267,7 +267,7 @@ import Testing
     (["--currency", "dollars"], 64, "USD"),
     (["--currency", "ZZZ"], 64, "EUR"),
     (["--date", "0000-01-01"], 64, "2026-05-06"),
-    (["--theme", "pink"], 64, "foodtruck"),
+    (["--theme", "vega"], 64, "unknown option \"--theme\""),
     (["--locale", "xx_YY"], 64, "en_US"),
     (["--time-zone", "Nowhere/Nope"], 64, "UTC"),
     (["--orders", "missing.json"], 66, "missing.json"),
