@@ -54,13 +54,27 @@ public struct Diagnostic: Error, Hashable, Codable, Sendable {
 
 extension Diagnostic: CustomStringConvertible {
   /// One line, as compilers print it: `sales.csv:12:7: warning: text "n/a" is no number; hint`.
-  /// Control characters from data are replaced, so that it stays one line.
+  /// Control characters from data are written as escapes, so that it stays one line and they are seen.
   public var description: String {
     var text = place.map { "\($0): " } ?? ""
     text += "\(severity.rawValue): \(message)"
     if let hint { text += "; \(hint)" }
-    return String(
-      String.UnicodeScalarView(
-        text.unicodeScalars.map { $0.value < 0x20 || $0.value == 0x7F ? "\u{FFFD}" : $0 }))
+    guard text.unicodeScalars.contains(where: Self.isControl) else { return text }
+    return text.unicodeScalars.map(Self.escaped).joined()
+  }
+
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
+  }
+
+  private static func escaped(_ scalar: Unicode.Scalar) -> String {
+    switch scalar {
+    case "\n": "\\n"
+    case "\r": "\\r"
+    case "\t": "\\t"
+    default:
+      isControl(scalar)
+        ? "\\u{\(String(scalar.value, radix: 16, uppercase: true))}" : String(scalar)
+    }
   }
 }

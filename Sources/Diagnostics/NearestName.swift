@@ -1,7 +1,8 @@
 /// Finds the name that somebody most likely meant.
 public enum NearestName {
   /// The name in `known` that is nearest to `name`, or `nil` when none is near enough to be a slip:
-  /// at most a third of its letters changed, added, left out or swapped. Case does not count. Of
+  /// at most a third of its letters changed, added, left out or swapped, and never all. Case does
+  /// not count. Of
   /// several equally near names it is the first.
   public static func suggestion(for name: String, in known: some Sequence<String>) -> String? {
     let wanted = Array(name.lowercased())
@@ -11,7 +12,9 @@ public enum NearestName {
       let limit = max(1, max(wanted.count, letters.count) / 3)
       guard abs(letters.count - wanted.count) <= limit else { continue }
       let distance = distance(from: wanted, to: letters)
-      if distance <= limit, distance < best?.distance ?? Int.max {
+      if distance <= limit, distance < min(wanted.count, letters.count),
+        distance < best?.distance ?? Int.max
+      {
         best = (candidate, distance)
       }
     }
@@ -20,11 +23,16 @@ public enum NearestName {
 
   /// A hint for an unknown name: the nearest one if there is one, and all that exist.
   public static func hint(for name: String, in known: [String]) -> String {
-    let names = known.prefix(40).map { "\"\($0)\"" }.joined(separator: ", ")
+    let names = known.prefix(40).map(quoted).joined(separator: ", ")
     let more = known.count > 40 ? " and \(known.count - 40) more" : ""
     let list = known.isEmpty ? "there is none" : "there are: \(names)\(more)"
     guard let near = suggestion(for: name, in: known) else { return list }
-    return "did you mean \"\(near)\"? \(list)"
+    return "did you mean \(quoted(near))? \(list)"
+  }
+
+  /// A name in quotes, cut after 60 characters.
+  private static func quoted(_ name: String) -> String {
+    name.count > 60 ? "\"\(name.prefix(60))…\"" : "\"\(name)\""
   }
 
   /// The number of letters to add, leave out, change or swap with their neighbour (the optimal

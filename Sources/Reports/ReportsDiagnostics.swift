@@ -163,9 +163,10 @@ extension Diagnostic {
     return .note("\(rows) rows summed to \(marks) by \(names)")
   }
 
-  static func totalRow(_ name: String, at place: Place) -> Diagnostic {
-    .warning(
-      "row named \(quoted(name)) counted like the others", at: place,
+  static func totalRows(_ names: [String], at place: Place) -> Diagnostic {
+    let list = names.prefix(5).map(quoted).joined(separator: ", ") + (names.count > 5 ? ", …" : "")
+    return .warning(
+      "\(names.count == 1 ? "row" : "rows") named \(list) counted like the others", at: place,
       hint: "leave out rows of totals, or they count twice")
   }
 }

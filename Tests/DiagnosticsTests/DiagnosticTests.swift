@@ -19,7 +19,7 @@ import Testing
 
   @Test func keepsControlCharactersFromDataOffTheTerminal() {
     let diagnostic = Diagnostic.note("a\nb\u{1B}[31m\u{7F}")
-    #expect(diagnostic.description == "note: a\u{FFFD}b\u{FFFD}[31m\u{FFFD}")
+    #expect(diagnostic.description == "note: a\\nb\\u{1B}[31m\\u{7F}")
   }
 
   @Test func namesTheExitCodesOfSysexits() {

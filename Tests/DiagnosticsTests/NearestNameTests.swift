@@ -22,6 +22,16 @@ import Testing
     #expect(NearestName.suggestion(for: "ab", in: ["ac", "ad"]) == "ac")
   }
 
+  @Test func anotherLetterIsNoSlip() {
+    #expect(NearestName.suggestion(for: "y", in: ["x"]) == nil)
+    #expect(NearestName.suggestion(for: "X", in: ["x"]) == "x")
+  }
+
+  @Test func longNamesAreCut() {
+    let hint = NearestName.hint(for: "x", in: [String(repeating: "a", count: 5000)])
+    #expect(hint == "there are: \"" + String(repeating: "a", count: 60) + "…\"")
+  }
+
   @Test func countsASwapOfNeighboursAsOneStep() {
     #expect(NearestName.distance(from: Array("ab"), to: Array("ba")) == 1)
     #expect(NearestName.distance(from: Array("kitten"), to: Array("sitting")) == 3)

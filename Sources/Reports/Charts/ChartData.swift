@@ -135,9 +135,9 @@ extension ChartData {
   /// A warning when a category is named like the total of the others.
   private func totalRows() -> Diagnostic? {
     guard let column = table[position], case .text(let texts) = column.values, texts.count > 1,
-      let row = TotalRows.first(in: texts)
+      let totals = TotalRows.found(in: texts)
     else { return nil }
-    return .totalRow(texts[row] ?? "", at: table.place(row: row))
+    return .totalRows(totals.words, at: table.place(row: totals.firstRow))
   }
 }
 

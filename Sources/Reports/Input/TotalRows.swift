@@ -7,8 +7,9 @@ enum TotalRows {
     "total", "totals", "grandtotal", "subtotal", "sum", "summe", "gesamt", "zwischensumme",
   ]
 
-  /// The first row whose text is a word for a total; `nil` when there is none.
-  static func first(in texts: TextValues) -> Int? {
+  /// The first row whose text is a word for a total, and all such words in the order of the file; `nil`
+  /// when there is none.
+  static func found(in texts: TextValues) -> (firstRow: Int, words: [String])? {
     let isTotal = texts.dictionary.map { text in
       // No word for a total is as long as that.
       guard text.utf8.count <= 200 else { return false }
@@ -17,6 +18,9 @@ enum TotalRows {
         || folded.hasPrefix("totalfor") && text.lowercased().hasPrefix("total for ")
     }
     guard isTotal.contains(true) else { return nil }
-    return texts.codes.firstIndex { $0 >= 0 && isTotal[Int($0)] }
+    guard let row = texts.codes.firstIndex(where: { $0 >= 0 && isTotal[Int($0)] }) else {
+      return nil
+    }
+    return (row, texts.dictionary.indices.filter { isTotal[$0] }.map { texts.dictionary[$0] })
   }
 }

@@ -78,8 +78,8 @@ struct ReportGathering {
       .bytes(input.bytes, name: input.name), format: request.salesFormat)
     diagnostics += reading.diagnostics
     for texts in [reading.sales.items, reading.sales.cities, reading.sales.orders] {
-      guard reading.sales.count > 1, let row = TotalRows.first(in: texts) else { continue }
-      diagnostics.append(.totalRow(texts[row] ?? "", at: Place(file: input.name)))
+      guard reading.sales.count > 1, let totals = TotalRows.found(in: texts) else { continue }
+      diagnostics.append(.totalRows(totals.words, at: Place(file: input.name)))
       break
     }
     return reading

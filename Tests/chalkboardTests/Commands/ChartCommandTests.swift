@@ -55,6 +55,14 @@ import Testing
     #expect(try run(all + ["--strict"]).exitCode == 64)
   }
 
+  @Test func allRowsOfTotalsAreNamed() throws {
+    try command.write("item,sales\nTea,3\nSubtotal,3\nGrand total,6\n", to: "totals.csv")
+    let result = try bar("--data", "totals.csv")
+    #expect(
+      result.errors.contains("totals.csv:3: warning: rows named \"Subtotal\", \"Grand total\""),
+      "\(result.errors)")
+  }
+
   @Test func optionsOfTextsHaveNoEffectOnPNG() throws {
     let result = try bar(
       "--data", "sales.csv", "--text", "outlines", "--id-prefix", "a", output: "out.png")
