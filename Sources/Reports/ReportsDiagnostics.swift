@@ -355,13 +355,13 @@ extension Diagnostic {
       at: Place(file: source), hint: areAll ? "--date says which day the report is of" : nil)
   }
 
-  static func noForecast(for day: CalendarDay, in source: String?) -> Diagnostic {
-    .error("no forecast for \(day)", at: Place(file: source))
-  }
-
-  static func forecastWithoutDay(_ day: CalendarDay, of source: String?) -> Diagnostic {
-    .warning(
-      "no forecast for \(day), so the template's sample stands in", at: Place(file: source))
+  /// - Parameter reachesDay: whether there is something about the day, but not enough to draw it.
+  static func noForecast(
+    for day: CalendarDay, reachesDay: Bool, in source: String?
+  ) -> Diagnostic {
+    .error(
+      reachesDay ? "fewer than two hours with a temperature on \(day)" : "no forecast for \(day)",
+      at: Place(file: source))
   }
 
   /// A forecast that could not be read as a warning.

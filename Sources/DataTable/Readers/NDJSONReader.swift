@@ -31,7 +31,11 @@ public struct NDJSONReader: TableReader {
     var firstError: Diagnostic?
     for line in Lines(bytes: input.bytes, from: start) {
       do throws(JSONSyntaxError) {
-        records.append(try parser.parse(input.bytes, in: line.range), line: line.number)
+        let value = try parser.parse(input.bytes, in: line.range)
+        if firstError == nil, value.objectValue == nil {
+          firstError = .noObject(value.kindName, at: Place(file: input.name, line: line.number))
+        }
+        records.append(value, line: line.number)
       } catch {
         // Columns are counted within the line, so that many bad lines take no longer than good ones.
         let offset = line.range.lowerBound + error.offset

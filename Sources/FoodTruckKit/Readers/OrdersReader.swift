@@ -47,7 +47,13 @@ public struct OrdersReader: Sendable {
     guard first == UInt8(ascii: "[") || first == UInt8(ascii: "{") else { return nil }
     let parts =
       NDJSONReader().recognizes(input) ? try Self.lines(of: input) : try Self.rows(of: input)
-    return parts.contains { $0.member(Self.lineNames)?.elements != nil } ? parts : nil
+    return parts.contains(where: Self.isOrder) ? parts : nil
+  }
+
+  /// Whether a part is an order with its lines, even where these are no list, and not a row of sales.
+  private static func isOrder(_ part: JSONPart) -> Bool {
+    guard let lines = part.anyMember(lineNames) else { return false }
+    return lines.elements != nil || part.anyMember(SalesColumns.names(of: SalesColumns.item)) == nil
   }
 
   private static func rows(of input: LoadedInput) throws(Diagnostic) -> [JSONPart] {
@@ -113,9 +119,10 @@ public struct OrdersReader: Sendable {
     guard let instant = time.text.flatMap({ ISOTime($0) })?.instant(clock: &clock) else {
       throw .notATime(time)
     }
-    guard let list = part.member(Self.lineNames), let elements = list.elements else {
+    guard let list = part.anyMember(Self.lineNames) else {
       throw .missingMember("lines", in: part)
     }
+    guard let elements = list.elements else { throw .wrongValue(list, expected: "a list of lines") }
     var status: OrderStatus? = .completed
     if let word = part.anyMember(SalesColumns.names(of: SalesColumns.status)) {
       let text = word.text ?? ""

@@ -178,8 +178,13 @@ struct ReportGathering {
         sources.append(ReportSource(name: Self.fileName(source)))
         return usable
       }
-      if request.isStrict { throw .noForecast(for: day, in: source.name) }
-      diagnostics.append(.forecastWithoutDay(day, of: source.name))
+      var clock = LocalClock(timeZone: timeZone)
+      let reachesDay = own.contains { forecast in
+        isOfCity(forecast) && forecast.hours.contains { clock.day(at: $0.time) == day }
+      }
+      let problem = Diagnostic.noForecast(for: day, reachesDay: reachesDay, in: source.name)
+      if request.isStrict { throw problem }
+      diagnostics.append(.unreadableForecast(problem))
     }
     return template.forecasts.map { $0.moved(to: day) }
   }

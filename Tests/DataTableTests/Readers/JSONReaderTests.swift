@@ -93,4 +93,10 @@ import Testing
     let error = #expect(throws: Diagnostic.self) { try read("{\"a\"\n[2]\n", named: "x.ndjson") }
     #expect(error?.place?.line == 1)
   }
+
+  @Test func linesOfSomethingElseAreNoEmptyFile() {
+    let error = #expect(throws: Diagnostic.self) { try read("[1]\n[2]\n", named: "a.ndjson") }
+    #expect(error?.message == "an array in place of an object")
+    #expect(error?.place?.line == 1)
+  }
 }

@@ -47,6 +47,15 @@ struct OrdersReaderTests {
     #expect(order.lines.map(\.item) == ["Lemon Zest"])
   }
 
+  @Test(arguments: ["null", "\"x\"", "3"])
+  func linesThatAreNoListAreAtFaultAndNotTheForm(lines: String) throws {
+    let error = #expect(throws: Diagnostic.self) {
+      try read("[{ \"id\": 1, \"time\": \"2026-05-06\", \"lines\": \(lines) }]")
+    }
+    #expect(error?.place?.pointer == "/0/lines")
+    #expect(error?.message.contains("in place of a list of lines") == true)
+  }
+
   @Test func unreadableOrdersAreSkippedWithTheirPlace() throws {
     let text = """
       [{ "id": 1, "time": "soon", "lines": [] },

@@ -292,6 +292,15 @@ import Testing
     }
   }
 
+  @Test func aForecastOfOneHourIsToldFromNone() throws {
+    try command.write(
+      #"{"hours":[{"time":"2026-05-06T09:00","temperature":14}]}"#, to: "forecast.json")
+    let words = ["--sales", Package.sample("sales.csv"), "-o", "out.svg"]
+    let short = try run(words + ["--forecast", "forecast.json", "--date", "2026-05-06"])
+    #expect(short.exitCode == 0)
+    #expect(short.errors.contains("fewer than two hours"), "\(short.errors)")
+  }
+
   @Test func anAmbiguousNumberHasAPlaceAndAWayOut() throws {
     let rows = "1,2026-05-06T09:00,A,Tea,2,3\n2,2026-05-06T09:00,A,Cake,1,\"1,000\"\n"
     let result = try own(rows)
