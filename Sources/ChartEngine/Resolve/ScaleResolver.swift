@@ -65,7 +65,7 @@ struct ScaleResolver {
         includesZero = zero ?? includesZero
         isReversed = reversed
       }
-      var extent = isNormalized ? ScaleDomain(0, 1) : extent
+      var extent = isNormalized ? Self.shares(extent) : extent
       if let wanted = explicitExtent { extent = extent?.union(wanted) ?? wanted }
       let nice = NiceDomain(extent: extent, includesZero: includesZero, options: options)
       domain = nice.domain.reversed(isReversed)
@@ -80,6 +80,17 @@ struct ScaleResolver {
     return Resolved(
       scale: PositionScale(kind: .continuous(scale), isTemporal: false, isReversed: false),
       ticks: ticks)
+  }
+
+  /// What parts of a whole take: 0 to 1, and more only where some are negative or another layer of
+  /// the chart reaches out.
+  private static func shares(_ extent: ScaleDomain?) -> ScaleDomain {
+    guard let extent else { return .unit }
+    // Sums of shares miss 1 by a few roundings.
+    let tolerance = 1e-9
+    return ScaleDomain(
+      extent.lower < -tolerance ? extent.lower : 0,
+      extent.upper > 1 + tolerance || extent.lower < -tolerance ? max(0, extent.upper) : 1)
   }
 
   /// The part of a domain on which a logarithm exists.

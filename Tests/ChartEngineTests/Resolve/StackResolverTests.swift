@@ -1,6 +1,7 @@
 import ChartScales
 import DataTable
 import Testing
+import VectorScene
 
 @testable import ChartEngine
 
@@ -48,5 +49,31 @@ enum StackFixtures {
     let stacked = StackResolver(stacking: .standard).stacked([3, .nan, 4, 5], at: places)
     #expect(stacked.spans.to[2] == 7)
     #expect(stacked.spans.from[1].isNaN)
+  }
+
+  @Test func partsOfAWholeMayBeNegative() throws {
+    var chart = StackFixtures.stacked([("A", "p", 3), ("A", "q", -1), ("B", "p", 1), ("B", "q", 1)])
+    chart.layers[0].stacking = .normalized
+    let (laidOut, _) = try Fixtures.layout(chart)
+    guard case .continuous(let scale) = laidOut.resolved.y.scale.kind else {
+      Issue.record("no continuous scale")
+      return
+    }
+    #expect(scale.domain == ScaleDomain(-0.5, 1))
+    for shape in Fixtures.shapes(laidOut) {
+      #expect(
+        laidOut.plot.rect.grown(by: 1e-9).contains(Point(x: shape.frame.midX, y: shape.frame.maxY)))
+    }
+  }
+
+  @Test func partsOfAWholeThatAreAllPositiveFillIt() throws {
+    var chart = StackFixtures.stacked([("A", "p", 0.1), ("A", "q", 0.2), ("A", "r", 0.7)])
+    chart.layers[0].stacking = .normalized
+    guard case .continuous(let scale) = try Fixtures.layout(chart).chart.resolved.y.scale.kind
+    else {
+      Issue.record("no continuous scale")
+      return
+    }
+    #expect(scale.domain == .unit)
   }
 }
