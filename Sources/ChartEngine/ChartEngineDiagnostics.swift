@@ -7,6 +7,9 @@ enum ChartEngineDiagnostics {
       "unknown theme \"\(name)\"", failure: .usage, hint: NearestName.hint(for: name, in: known))
   }
 
+  /// What rows are called that belong to none of the things that a column names.
+  static func nameless(_ title: String) -> String { "No \(title)" }
+
   static func missingValues(_ count: Int, of column: String) -> Diagnostic {
     .warning(
       "\(count) \(count == 1 ? "row" : "rows") without a value in \"\(column)\" not drawn")

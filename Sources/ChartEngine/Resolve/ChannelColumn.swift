@@ -37,6 +37,14 @@ struct ChannelColumn {
     if case .text(let values) = column.values { return Array(values) }
     return (0..<column.count).map { column.text(at: $0) }
   }
+
+  /// The cells as names of what rows belong to: those without one belong together, too.
+  var names: [String] {
+    let texts = texts
+    guard texts.contains(nil) else { return texts.compactMap { $0 } }
+    let nameless = ChartEngineDiagnostics.nameless(encoding.displayTitle)
+    return texts.map { $0 ?? nameless }
+  }
 }
 
 /// The channels of a layer that are encoded, read from its table.

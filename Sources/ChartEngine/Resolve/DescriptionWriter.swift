@@ -32,7 +32,8 @@ struct DescriptionWriter {
     let names = [Channel.color, .shape, .detail].compactMap { columns[$0] }
       .first { $0.measure == .nominal }
     let fallback = columns[columns.valueDimension.start]?.encoding.displayTitle ?? ""
-    return (0..<count).map { row in names?.column.text(at: row) ?? fallback }
+    guard let names = names?.names else { return [String](repeating: fallback, count: count) }
+    return (0..<count).map { names.indices.contains($0) ? names[$0] : fallback }
   }
 
   private func phrase(_ channel: ChannelColumn, row: Int) -> String? {

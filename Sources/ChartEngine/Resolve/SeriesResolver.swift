@@ -13,11 +13,11 @@ struct SeriesResolver {
       }
     }
     guard columns.layer.mark.joinsRows, !keys.isEmpty else { return }
-    let texts = keys.map(\.texts)
+    let names = keys.map(\.names)
     var index = CategoryIndex()
     numbers = (0..<columns.layer.data.rowCount).map { row in
       // The unit separator cannot be confused with what stands in a cell.
-      let key = texts.map { $0.indices.contains(row) ? $0[row] ?? "" : "" }
+      let key = names.map { $0.indices.contains(row) ? $0[row] : "" }
         .joined(separator: "\u{1F}")
       return index.number(of: key) ?? 0
     }
@@ -38,7 +38,7 @@ struct SlotResolver {
       for offset in columns.channels {
         guard case .offset(let dimension) = offset.channel.role else { continue }
         self.dimension = dimension
-        for case let text? in offset.texts { _ = categories.number(of: text) }
+        for name in offset.names { _ = categories.number(of: name) }
       }
     }
   }
@@ -47,6 +47,6 @@ struct SlotResolver {
   func slots(of columns: LayerColumns) -> [Int] {
     guard let offset = columns[dimension.offset] else { return [] }
     var categories = categories
-    return offset.texts.map { $0.flatMap { categories.number(of: $0) } ?? 0 }
+    return offset.names.map { categories.number(of: $0) ?? 0 }
   }
 }

@@ -22,13 +22,13 @@ struct StyleResolver {
     for columns in layers {
       if let color = columns[.color] {
         if color.measure == .nominal {
-          for case let text? in color.texts { _ = colorCategories.number(of: text) }
+          for name in color.names { _ = colorCategories.number(of: name) }
         } else {
           colorExtent = Self.union(colorExtent, color.numbers)
         }
       }
       if let shape = columns[.shape] {
-        for case let text? in shape.texts { _ = shapeCategories.number(of: text) }
+        for name in shape.names { _ = shapeCategories.number(of: name) }
       }
       if let size = columns[.size] { sizeExtent = Self.union(sizeExtent, size.numbers) }
       if let opacity = columns[.opacity] {
@@ -46,9 +46,7 @@ struct StyleResolver {
     guard let color = columns[.color] else { return [] }
     if color.measure != .nominal { return ramp(color.numbers) }
     var categories = colorCategories
-    return color.texts.map { text in
-      text.flatMap { categories.number(of: $0) }.map(paint) ?? theme.markPaint
-    }
+    return color.names.map { categories.number(of: $0).map(paint) ?? theme.markPaint }
   }
 
   /// The paint of a category by its number.
@@ -70,9 +68,7 @@ struct StyleResolver {
   func shapes(_ columns: LayerColumns) -> [SymbolShape] {
     guard let column = columns[.shape] else { return [] }
     var categories = shapeCategories
-    return column.texts.map { text in
-      text.flatMap { categories.number(of: $0) }.map(shape) ?? .circle
-    }
+    return column.names.map { categories.number(of: $0).map(shape) ?? .circle }
   }
 
   /// The symbol of a category by its number.

@@ -167,4 +167,72 @@ import VectorScene
     let (chart, _) = try resolve(Fixtures.bars([1412], names: ["The Classic"]))
     #expect(chart.layers[0].descriptions == ["The Classic, sales: 1,412"])
   }
+
+  @Test(arguments: ["bar", "line", "area", "point"])
+  func rowsWithoutASeriesAreASeriesOfTheirOwn(mark: String) throws {
+    let marks: [String: any Mark] = [
+      "bar": BarMark(), "line": LineMark(), "area": AreaMark(), "point": PointMark(),
+    ]
+    let table = Table(aligning: [
+      Column("x", texts: ["A", "A", "B", "B"]), Column("s", texts: ["p", nil, "p", nil]),
+      Column("y", numbers: [1, 2, 3, 4]),
+    ])
+    let (chart, _) = try resolve(
+      Chart(layers: [
+        Layer(
+          try #require(marks[mark]), data: table,
+          encodings: [.x: Encoding("x"), .y: Encoding("y"), .color: Encoding("s", title: "city")])
+      ]))
+    #expect(chart.legend.map(\.label) == ["p", "No city"])
+    let paints = chart.layers[0].paints
+    #expect(paints[1] == chart.legend[1].paint && paints[1] != paints[0])
+    if chart.layers[0].mark.joinsRows {
+      #expect(chart.layers[0].seriesCount == 2)
+      #expect(chart.layers[0].descriptions == ["p", "No city", "p", "No city"])
+    }
+  }
+
+  private func timeLabels(_ instants: [Double], unit: CalendarUnit? = nil) throws -> [String] {
+    let table = Table(aligning: [
+      Column("time", instants: instants), Column("y", numbers: instants.map { _ in 1 }),
+    ])
+    let mark: any Mark = unit == nil ? LineMark() : BarMark()
+    let (chart, _) = try resolve(
+      Chart(layers: [
+        Layer(
+          mark, data: table, encodings: [.x: Encoding("time", unit: unit), .y: Encoding("y")])
+      ]))
+    return (chart.x.axis?.marks.first?.ticks ?? []).map {
+      if case .text(let text)? = $0.label?.content { text } else { "" }
+    }
+  }
+
+  /// 2026-05-01 00:00 in Los Angeles.
+  private static let midnight = 1_777_618_800.0
+
+  @Test(arguments: [1, 2, 3])
+  func wholeDaysAreNamedByDays(count: Int) throws {
+    let labels = try timeLabels((0..<count).map { Self.midnight + Double($0) * 86_400 })
+    #expect(labels == (1...count).map { "May \($0)" })
+  }
+
+  @Test(arguments: [nil, CalendarUnit.hour])
+  func hoursOfMoreThanADayNameTheDay(unit: CalendarUnit?) throws {
+    let labels = try timeLabels((0..<48).map { Self.midnight + Double($0) * 3600 }, unit: unit)
+    #expect(labels == ["May 1", "12\u{202F}PM", "May 2", "12\u{202F}PM"])
+    let day = try timeLabels((0..<24).map { Self.midnight + Double($0) * 3600 }, unit: unit)
+    #expect(day.first == "12\u{202F}AM")
+  }
+
+  @Test func barsOfMonthsHaveTheTicksOfLines() throws {
+    // The first days of the months from January 2026 on, in Los Angeles.
+    let lengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31, 31]
+    let days = lengths.indices.map { lengths[..<$0].reduce(0, +) } + [396]
+    let months = days.map { day in
+      1_767_254_400 + Double(day) * 86_400 - ((67..<304).contains(day) ? 3600 : 0)
+    }
+    #expect(
+      try timeLabels(months, unit: .month)
+        == ["Jan 2026", "Apr 2026", "Jul 2026", "Oct 2026", "Jan 2027"])
+  }
 }
