@@ -1,6 +1,7 @@
 import VectorScene
 
-/// The area between a line and the baseline, or between two lines, for each series.
+/// The area between a line and the baseline, or between two lines, for each series. A value alone,
+/// which has no area, is a dot.
 public struct AreaMark: Mark {
   public static let name = "area"
 
@@ -15,10 +16,10 @@ public struct AreaMark: Mark {
       let first = rows[0]
       let style = layer.style(of: first)
       var path = Path()
-      for run in runs(of: rows, layer: layer, plot: plot) {
-        style.interpolation.append(run.map(\.tip), to: &path, startsNew: true)
-        style.interpolation.append(run.reversed().map(\.foot), to: &path, startsNew: false)
-        path.close()
+      for side in sides(of: rows, layer) {
+        for run in runs(of: rows, side: side, layer: layer, plot: plot) {
+          append(run, to: &path, style: style, plot: plot)
+        }
       }
       let paint = layer.paint(of: first, plot.theme)
       let node = Node.path(
@@ -30,16 +31,44 @@ public struct AreaMark: Mark {
     }
   }
 
+  /// The sides of zero that the bands of a stack are drawn on one by one.
+  private enum Side { case positive, negative }
+
+  /// A stacked series with values of both signs has two bands: one band that changed over from the
+  /// stack above zero to that below would lie across its neighbours. `nil` is the only side.
+  private func sides(of rows: [Int], _ layer: ResolvedLayer) -> [Side?] {
+    guard !layer.feetAcrossZero.isEmpty else { return [nil] }
+    let values = layer.spans(layer.valueDimension)
+    let isMixed =
+      rows.contains { values.to[$0] < values.from[$0] }
+      && rows.contains { values.to[$0] > values.from[$0] }
+    return isMixed ? [.positive, .negative] : [nil]
+  }
+
   private struct Edge {
     var foot: Point
     var tip: Point
   }
 
-  private func runs(of rows: [Int], layer: ResolvedLayer, plot: PlotGeometry) -> [[Edge]] {
+  private func append(
+    _ run: [Edge], to path: inout Path, style: MarkStyle, plot: PlotGeometry
+  ) {
+    guard run.count > 1 else {
+      path.append(plot.dot(at: run[0].tip, style: style))
+      return
+    }
+    style.interpolation.append(run.map(\.tip), to: &path, startsNew: true)
+    style.interpolation.append(run.reversed().map(\.foot), to: &path, startsNew: false)
+    path.close()
+  }
+
+  private func runs(
+    of rows: [Int], side: Side?, layer: ResolvedLayer, plot: PlotGeometry
+  ) -> [[Edge]] {
     var runs: [[Edge]] = []
     var run: [Edge] = []
     for row in rows {
-      if let edge = edge(of: row, layer: layer, plot: plot) {
+      if let edge = edge(of: row, side: side, layer: layer, plot: plot) {
         run.append(edge)
       } else if !run.isEmpty {
         runs.append(run)
@@ -50,7 +79,9 @@ public struct AreaMark: Mark {
     return runs
   }
 
-  private func edge(of row: Int, layer: ResolvedLayer, plot: PlotGeometry) -> Edge? {
+  private func edge(
+    of row: Int, side: Side?, layer: ResolvedLayer, plot: PlotGeometry
+  ) -> Edge? {
     let along = layer.valueDimension
     let values = layer.spans(along)
     let places = layer.spans(along.other)
@@ -60,8 +91,12 @@ public struct AreaMark: Mark {
     let across =
       (plot.coordinate(places.from[row], along.other)
         + plot.coordinate(places.to[row], along.other)) / 2
-    let foot = plot.foot(of: row, in: layer, along)
-    let tip = plot.coordinate(values.to[row], along)
+    var foot = plot.foot(of: row, in: layer, along)
+    var tip = plot.coordinate(values.to[row], along)
+    if let side, values.to[row] < values.from[row] ? side == .positive : side == .negative {
+      foot = plot.coordinate(layer.feetAcrossZero[row], along)
+      tip = foot
+    }
     guard across.isFinite, foot.isFinite, tip.isFinite else { return nil }
     return along == .y
       ? Edge(foot: Point(x: across, y: foot), tip: Point(x: across, y: tip))

@@ -22,10 +22,10 @@ public struct LineMark: Mark {
     var line = Path()
     var dots = Path()
     for run in plot.runs(of: rows, in: layer) {
-      if run.count == 1 {
-        dots.append(.ellipse(in: Rect(origin: run[0], size: .zero).grown(by: width)))
-      } else {
+      if run.count > 1 {
         style.interpolation.append(run, to: &line, startsNew: true)
+      } else if layer.shape(of: first) == nil {
+        dots.append(plot.dot(at: run[0], style: style, leastDiameter: 2 * width))
       }
     }
     let box = line.controlBox ?? dots.controlBox ?? Rect(origin: plot.rect.origin, size: .zero)
@@ -79,6 +79,16 @@ extension PlotGeometry {
     }
     if !run.isEmpty { runs.append(run) }
     return runs
+  }
+}
+
+extension PlotGeometry {
+  /// What stands for a value with neither a neighbour to be joined to nor a symbol of its own: as
+  /// large as a point, so that it is not taken for a speck.
+  func dot(at center: Point, style: MarkStyle, leastDiameter: Double = 0) -> Path {
+    let least = Double.pi / 4 * leastDiameter * leastDiameter
+    let area = max(least, style.symbolSize ?? theme.symbolSize)
+    return SymbolShape.circle.path(at: center, area: area)
   }
 }
 

@@ -47,6 +47,7 @@ struct ChartResolver {
     var x: ResolvedSpans
     var y: ResolvedSpans
     var isOuterEnd: [Bool] = []
+    var feetAcrossZero: [Double] = []
     var xCategories: [String]?
     var yCategories: [String]?
 
@@ -105,10 +106,12 @@ struct ChartResolver {
           position: position.isNaN ? -.infinity : position,
           slot: rowSlots.indices.contains(row) ? rowSlots[row] : 0)
       }
-    let stacked = StackResolver(stacking: columns.layer.stacking ?? mark.defaultStacking)
-      .stacked(placed[along].from, at: places)
+    let stacked = StackResolver(
+      stacking: columns.layer.stacking ?? mark.defaultStacking, joinsRows: mark.joinsRows
+    ).stacked(placed[along].from, at: places)
     placed[along] = stacked.spans
     placed.isOuterEnd = stacked.isOuterEnd
+    placed.feetAcrossZero = stacked.feetAcrossZero
   }
 
   private func position(
@@ -197,6 +200,7 @@ struct ChartResolver {
       shapes: style.shapes(columns), opacities: style.opacities(columns),
       sizes: style.sizes(columns), texts: columns[.text]?.texts.map { $0 ?? "" } ?? [],
       series: series.numbers, seriesCount: series.count, isOuterEnd: placed.isOuterEnd,
+      feetAcrossZero: placed.feetAcrossZero,
       descriptions: DescriptionWriter(format: environment.format).descriptions(columns),
       style: layer.style, rowStyles: layer.rowStyles, annotations: layer.annotations, mask: [])
   }

@@ -25,6 +25,9 @@ public struct ResolvedLayer {
   public var seriesCount: Int
   /// Whether the far end of each row is the outside of its stack.
   public var isOuterEnd: [Bool]
+  /// Where each row's band would begin on the other side of zero; empty unless rows are joined to
+  /// bands that are stacked and have values of both signs.
+  public var feetAcrossZero: [Double]
   /// What each row says: "Blueberry, Sales: 377".
   public var descriptions: [String]
   public var style: MarkStyle

@@ -36,7 +36,45 @@ import VectorScene
     let paths = try paths(line([5]))
     #expect(paths.count == 1)
     #expect(paths[0].fill != nil)
-    #expect((paths[0].path.controlBox?.width ?? 0) >= 2)
+    #expect((paths[0].path.controlBox?.width ?? 0) >= 7)
+  }
+
+  @Test(arguments: [[5], [1, 2, .nan, 3, .nan, 4, 5]])
+  func aValueAloneInAnAreaIsADot(values: [Double]) throws {
+    let area = try #require(try paths(line(values, mark: AreaMark())).first)
+    let curves = area.path.elements.filter { if case .cubic = $0 { true } else { false } }
+    #expect(!curves.isEmpty)
+    #expect((area.path.controlBox?.width ?? 0) >= 7)
+  }
+
+  @Test func aSymbolStandsForAValueAlone() throws {
+    var chart = line([5])
+    chart.layers[0].style.symbol = .square
+    #expect(try paths(chart).count == 1)
+  }
+
+  /// Bands of a stack that changes sign must not lie across each other.
+  @Test(arguments: [Stacking.standard, .normalized])
+  func stackedAreasOfBothSignsHaveABandOnEachSide(stacking: Stacking) throws {
+    let table = Table(aligning: [
+      Column("x", numbers: [0, 1, 0, 1]), Column("y", numbers: [3, -2, 4, 5]),
+      Column("city", texts: ["a", "a", "b", "b"]),
+    ])
+    let chart = Chart(layers: [
+      Layer(
+        AreaMark(), data: table,
+        encodings: [.x: Encoding("x"), .y: Encoding("y"), .color: Encoding("city")],
+        stacking: stacking)
+    ])
+    let (laidOut, _) = try Fixtures.layout(chart)
+    let bands = Fixtures.shapes(laidOut).map { $0.nodes.flatMap(\.paths).flatMap(\.path.pieces) }
+    #expect(bands.map(\.count) == [2, 1])
+    let zero = laidOut.plot.baseline(.y)
+    #expect(bands[0][0].allSatisfy { $0.y <= zero + 1e-9 })
+    #expect(bands[0][1].allSatisfy { $0.y >= zero - 1e-9 })
+    #expect(bands[1][0].allSatisfy { $0.y <= zero + 1e-9 })
+    // On the left b stands on a, on the right on zero.
+    #expect(bands[1][0].map(\.y).max() == zero)
   }
 
   @Test func seriesAreSeparateLines() throws {
@@ -76,5 +114,18 @@ import VectorScene
     }
     #expect(gradient.units == .userSpace)
     #expect(gradient.end.x > gradient.start.x)
+  }
+}
+
+extension Path {
+  /// The ends of the lines of each part of the path.
+  fileprivate var pieces: [[Point]] {
+    elements.reduce(into: []) { pieces, element in
+      switch element {
+      case .move(let end): pieces.append([end])
+      case .line(let end): pieces[pieces.count - 1].append(end)
+      default: break
+      }
+    }
   }
 }
