@@ -18,6 +18,8 @@ struct AxisResolver {
   var environment: ChartEnvironment
   /// Whether the numbers are parts of a whole.
   var isNormalized: Bool
+  /// The values placed along the axis, asked for only where they decide something.
+  var placedValues: () -> [Double]
 
   func resolved() -> ResolvedAxis? {
     guard !description.isHidden, !scale.isAbsent else { return nil }
@@ -26,9 +28,11 @@ struct AxisResolver {
 
   private func marks(_ set: AxisMarkSet) -> ResolvedAxisMarks {
     let values = values(set.values)
+    let siblings = values.map(\.value)
     let ticks = values.enumerated().map { index, value in
       let tick = AxisTick(
         value: value.value, category: value.category, index: index, count: values.count,
+        siblings: siblings,
         isTemporal: scale.isTemporal, defaultLabel: value.label)
       return resolved(tick, items: set.content?(tick) ?? standardItems)
     }
@@ -95,22 +99,45 @@ struct AxisResolver {
     case .automatic(let count, _, _, _): ticks = automaticTimes(domain, count: count)
     case .stride, .categories: ticks = automaticTimes(domain, count: nil)
     }
+    let namesDays = ticks.format.isTimeOfDay && spansDays(domain)
     let formatting = DateFormatting(context)
-    return ticks.values.map {
-      Value(value: $0, category: nil, label: formatting.string($0, as: ticks.format))
+    return ticks.values.map { value in
+      let format = namesDays && isStartOfDay(value) ? DateFormat.monthDay : ticks.format
+      return Value(value: value, category: nil, label: formatting.string(value, as: format))
     }
   }
 
-  /// Where marks fill calendar units, every tick begins one: between them there is nothing to name.
+  /// Where marks fill calendar units, or all dates begin a day, every tick begins one: between them
+  /// there is nothing to name.
   private func automaticTimes(_ domain: ScaleDomain, count: Int?) -> TimeTickSet {
+    let count = count ?? min(5, roomForLabels)
+    guard let unit else {
+      let ticks = TimeTicks.automatic(
+        domain: domain, desiredCount: count, context: environment.format)
+      guard ticks.step.unit < .day, placedValues().allSatisfy({ !$0.isFinite || isStartOfDay($0) })
+      else { return ticks }
+      return TimeTicks.stride(by: .day, domain: domain, context: environment.format)
+    }
+    let starts = ScaleDomain(domain.lower, domain.upper - 1)
+    // As many as from the first start of a unit to the last one, which is a unit before the end.
+    let lastStart = TimeBins.bin(
+      of: unit, containing: starts.upper, context: environment.format
+    ).lowerBound
     let ticks = TimeTicks.automatic(
-      domain: domain, desiredCount: count ?? min(5, roomForLabels), context: environment.format)
-    guard let unit else { return ticks }
-    let upper = ScaleDomain(domain.lower, domain.upper - 1)
+      domain: ScaleDomain(domain.lower, max(domain.lower, lastStart)), desiredCount: count,
+      context: environment.format)
     return ticks.step.unit < unit
-      ? TimeTicks.stride(by: unit, domain: upper, context: environment.format)
-      : TimeTickSet(
-        values: ticks.values.filter { upper.contains($0) }, step: ticks.step, format: ticks.format)
+      ? TimeTicks.stride(by: unit, domain: starts, context: environment.format) : ticks
+  }
+
+  /// Whether the domain reaches from one day into the next.
+  private func spansDays(_ domain: ScaleDomain) -> Bool {
+    TimeBins.bin(of: .day, containing: domain.lower, context: environment.format).upperBound
+      < domain.upper
+  }
+
+  private func isStartOfDay(_ instant: Double) -> Bool {
+    TimeBins.bin(of: .day, containing: instant, context: environment.format).lowerBound == instant
   }
 
   private func numberValues(_ domain: ScaleDomain, _ wanted: AxisValues) -> [Value] {
@@ -183,5 +210,15 @@ struct AxisResolver {
       unitEnd: label.isCentered == nil ? unitEnd(tick) : nil,
       font: label.font ?? environment.theme.labelFont,
       paint: label.paint ?? .color(environment.theme.labelColor))
+  }
+}
+
+extension DateFormat {
+  /// Whether the text says nothing of the day.
+  fileprivate var isTimeOfDay: Bool {
+    switch self {
+    case .hour, .hourMinute, .hourMinuteSecond: true
+    default: false
+    }
   }
 }

@@ -150,7 +150,7 @@ struct ChartResolver {
       isBinned: placed.contains { $0[dimension].kind == .bin },
       unit: channels.compactMap { $0.measure == .temporal ? $0.encoding.unit : nil }.min(),
       showsValues: showsValues, roomForLabels: room, environment: environment,
-      isNormalized: isNormalized
+      isNormalized: isNormalized, placedValues: { placed.flatMap { $0[dimension].from } }
     ).resolved()
     return ResolvedPosition(
       scale: resolved.scale, startPadding: description.startPadding,

@@ -63,6 +63,8 @@ public struct AxisTick: Hashable, Sendable {
   public var category: String?
   public var index: Int
   public var count: Int
+  /// All values of the set that it belongs to, in units of the scale.
+  public var siblings: [Double]
   public var isTemporal: Bool
   /// What the label would be if nobody said otherwise.
   public var defaultLabel: String
