@@ -181,7 +181,8 @@ struct ChartLayout {
     }
     var body = Body(plot: plot, shapes: marks.shapes, annotations: marks.annotations)
     place(yAxes, &body, &diagnostics)
-    place(xAxes, bounds: bounds, &body, &diagnostics)
+    place(xAxes, bounds: bounds, drop: labelDrop, &body, &diagnostics)
+    body.gridLines = interrupted(body.gridLines, by: body.annotations)
     body.ticks += edgeLines(plot)
     return body
   }
@@ -302,6 +303,17 @@ struct ChartLayout {
       } else {
         add(theme.zeroLine, Point(x: zero, y: rect.minY), Point(x: zero, y: rect.maxY))
       }
+  /// The lines without the pieces that would strike through texts beside marks.
+  private func interrupted(
+    _ lines: [PlacedLine], by annotations: [PlacedContent]
+  ) -> [PlacedLine] {
+    annotations.reduce(lines) { lines, annotation in
+      guard annotation.content.interruptsGridLines else { return lines }
+      let gap = annotation.frame.grown(by: 2)
+      return lines.contains { $0.crosses(gap) } ? lines.flatMap { $0.pieces(outside: gap) } : lines
+    }
+  }
+
     }
     return lines
   }

@@ -44,6 +44,31 @@ public struct PlacedLine {
   public var stroke: Stroke
 }
 
+extension PlacedLine {
+  private var isLevel: Bool { from.y == to.y }
+
+  func crosses(_ rect: Rect) -> Bool {
+    isLevel
+      ? rect.minY < from.y && from.y < rect.maxY && from.x < rect.maxX && to.x > rect.minX
+      : rect.minX < from.x && from.x < rect.maxX && from.y < rect.maxY && to.y > rect.minY
+  }
+
+  /// What is left of a level line from left to right, or an upright one from top to bottom.
+  func pieces(outside rect: Rect) -> [PlacedLine] {
+    guard crosses(rect) else { return [self] }
+    var first = self
+    var last = self
+    if isLevel {
+      first.to.x = rect.minX
+      last.from.x = rect.maxX
+      return (first.to.x > from.x ? [first] : []) + (last.from.x < to.x ? [last] : [])
+    }
+    first.to.y = rect.minY
+    last.from.y = rect.maxY
+    return (first.to.y > from.y ? [first] : []) + (last.from.y < to.y ? [last] : [])
+  }
+}
+
 /// The label of an axis.
 public struct PlacedLabel {
   public enum Content {

@@ -141,6 +141,7 @@ struct ValueLabel: EmbeddedContent {
       width: line.width + 2 * insets.x,
       height: line.metrics.ascent + line.metrics.descent + 2 * insets.y)
   }
+  var interruptsGridLines: Bool { capsule == nil }
 
   func nodes(in frame: Rect) -> [Node] {
     var nodes: [Node] = []
