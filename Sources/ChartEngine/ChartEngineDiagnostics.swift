@@ -30,6 +30,10 @@ enum ChartEngineDiagnostics {
       hint: "a larger picture has room for more")
   }
 
+  static func droppedAxisTitles() -> Diagnostic {
+    .note("titles of the axes left out for want of room")
+  }
+
   static func droppedAnnotations(_ dropped: Int, of count: Int) -> Diagnostic {
     .warning(
       "\(dropped) of \(count) labels beside marks left out for want of room",

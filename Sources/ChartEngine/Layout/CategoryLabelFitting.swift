@@ -4,8 +4,8 @@ import VectorScene
 /// Fits the names below the bands of an x axis, so that none overlaps another.
 ///
 /// In this order: on one line; wrapped at words onto two; for short names every n-th; cut with an
-/// ellipsis on two lines while bands are 60 wide or more; turned upwards and cut at the end; turned
-/// upwards and every n-th.
+/// ellipsis on two lines while bands are 60 wide or more; cut on one line where the picture is too low
+/// for turned names; turned upwards and cut at the end; turned upwards and every n-th.
 struct CategoryLabelFitting {
   var names: [String]
   var font: FontStyle
@@ -45,6 +45,8 @@ struct CategoryLabelFitting {
       let wrapped = level(every: 1, width: room, lines: 2)
       if wrapped.shortened == 0, !wrapped.breaksWords(names) { return wrapped }
       if band >= Self.narrowestCut { return wrapped }
+      // Standing they would be cut as short, and take the plot's height.
+      if upwardLimit < Self.narrowestCut { return level(every: 1, width: room, lines: 1) }
     }
     if widest <= Self.shortName, band > 0 {
       let every = max(1, Int(((widest + Self.gap) / band).rounded(.up)))

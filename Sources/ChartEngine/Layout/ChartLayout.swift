@@ -16,13 +16,23 @@ struct ChartLayout {
 
   /// Between the plot and an axis's title, the legend or the chart's title.
   private static let partGap = 8.0
+  /// The height below which a plot gets the room of the axes' titles.
+  private static let leastPlot = 60.0
 
   func lay(_ diagnostics: inout [Diagnostic]) -> LaidOutChart {
     var bounds = Rect(origin: .zero, size: size)
     let title = placeTitle(&bounds)
     let legend = placeLegend(&bounds, &diagnostics)
-    let titles = placeAxisTitles(&bounds)
-    let body = placeBody(bounds, &diagnostics)
+    let outer = bounds
+    var titles = placeAxisTitles(&bounds)
+    var notes = diagnostics
+    var body = placeBody(bounds, &notes)
+    if body.plot.rect.height < Self.leastPlot, bounds.height < outer.height {
+      titles = { _ in [] }
+      notes = diagnostics + [ChartEngineDiagnostics.droppedAxisTitles()]
+      body = placeBody(outer, &notes)
+    }
+    diagnostics = notes
     return LaidOutChart(
       size: size, plot: body.plot, resolved: chart, title: title,
       gridLines: body.gridLines, ticks: body.ticks, labels: body.labels + titles(body.plot.rect),
