@@ -7,11 +7,17 @@ public struct ChartEnvironment: Sendable {
   public var fonts: FontLibrary
   public var format: FormatContext
   public var theme: ChartTheme
+  /// How far the outermost labels below the plot may reach past the chart's left and right edges, in
+  /// scene units: the free room that a page or card keeps around the chart.
+  public var labelOverhang: Double
 
-  public init(fonts: FontLibrary, format: FormatContext, theme: ChartTheme) {
+  public init(
+    fonts: FontLibrary, format: FormatContext, theme: ChartTheme, labelOverhang: Double = 0
+  ) {
     self.fonts = fonts
     self.format = format
     self.theme = theme
+    self.labelOverhang = labelOverhang
   }
 
   /// The locale as a BCP 47 tag: `en_US@currency=EUR` is `en-US`.

@@ -14,6 +14,8 @@ public enum ChartRenderer {
     var diagnostics: [Diagnostic] = []
     let size = bounded(size)
     let frame = Rect(origin: .zero, size: size).inset(by: margins)
+    var environment = environment
+    environment.labelOverhang = max(0, min(margins.left, margins.right) - leastMargin)
     let laidOut = try layout(
       of: chart, size: frame.size, environment: environment, diagnostics: &diagnostics)
     let nodes = SceneLowering(chart: laidOut, theme: environment.theme).nodes()
@@ -24,6 +26,9 @@ public enum ChartRenderer {
       language: environment.languageTag)
     return (scene, diagnostics)
   }
+
+  /// Between a label that reaches into the margin and the edge of the picture.
+  private static let leastMargin = 4.0
 
   /// The nodes of a chart that is part of a larger picture, with the origin at the top left of its
   /// frame.

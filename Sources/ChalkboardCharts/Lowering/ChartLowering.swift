@@ -46,8 +46,13 @@ struct ChartLowering {
     theme.axisTitleFont.families = families
     theme.annotationFont.families = families
     theme.markPaint = Color.accentColor.paint(in: environment).paint
-    return ChartEnvironment(fonts: context.fonts, format: environment.format, theme: theme)
+    return ChartEnvironment(
+      fonts: context.fonts, format: environment.format, theme: theme,
+      labelOverhang: Self.labelOverhang)
   }
+
+  /// Half of the padding that SwiftUI puts around views.
+  private static let labelOverhang = 8.0
 
   // MARK: Layers
 

@@ -20,18 +20,48 @@ extension AxisLayout {
     }
   }
 
-  /// - Parameter bounds: the chart's own edges; labels never pass them.
+  /// - Parameter bounds: the chart's own edges; labels pass them by the environment's overhang at
+  ///   most, and are left out rather than moved away from what they name.
   func row(in plot: PlotGeometry, bounds: Rect) -> Row {
     let labels = marks.ticks.compactMap(\.label)
     guard !labels.isEmpty else { return Row() }
-    if plot.position(.x).scale.isDiscrete { return categoryRow(in: plot) }
-    if theme.xLabelsFollowTick || labels.contains(where: \.isCentered) {
-      return followingRow(in: plot, bounds: bounds)
+    let room = (
+      low: bounds.minX - environment.labelOverhang, high: bounds.maxX + environment.labelOverhang
+    )
+    if plot.position(.x).scale.isDiscrete {
+      // A column of y labels reaches down to the row, where a name would run into its last number.
+      let hasColumn = (
+        low: plot.rect.minX - bounds.minX > theme.labelGap,
+        high: bounds.maxX - plot.rect.maxX > theme.labelGap
+      )
+      return categoryRow(
+        in: plot,
+        within: (
+          low: hasColumn.low ? plot.rect.minX - theme.labelGap : room.low,
+          high: hasColumn.high ? plot.rect.maxX + theme.labelGap : room.high
+        ))
     }
-    return centeredRow(in: plot, bounds: bounds)
+    if theme.xLabelsFollowTick || labels.contains(where: \.isCentered) {
+      return followingRow(in: plot, within: room)
+    }
+    return centeredRow(in: plot, within: room)
   }
 
-  private func categoryRow(in plot: PlotGeometry) -> Row {
+  /// How much the plot must end earlier so that the label of the last number has room in the middle
+  /// below it: an axis of numbers without its end tells too little.
+  func roomForLastLabel(in plot: PlotGeometry, bounds: Rect) -> Double {
+    let scale = plot.position(.x).scale
+    guard !scale.isDiscrete, !scale.isTemporal, let tick = marks.ticks.last, let label = tick.label
+    else { return 0 }
+    let end = plot.coordinate(tick.value, .x) + size(of: label).width / 2
+    let missing = end - bounds.maxX - environment.labelOverhang
+    return missing.isFinite && missing < bounds.width / 4 ? max(0, missing) : 0
+  }
+
+  /// The first and last coordinate that labels may take.
+  private typealias Room = (low: Double, high: Double)
+
+  private func categoryRow(in plot: PlotGeometry, within room: Room) -> Row {
     let band = plot.position(.x).scale.bandwidth * plot.extent(.x)
     let texts = marks.ticks.map { tick in
       if case .text(let text)? = tick.label?.content { text } else { "" }
@@ -57,8 +87,10 @@ extension AxisLayout {
       case .text(let text):
         guard let fitted = plan.labels[index] else { continue }
         let entry = categoryLabel(
-          fitted, text: text, center: center, paint: label.paint, plan: plan, within: plot.rect)
-        if row.labels.last?.frame.overlaps(entry.frame) == true {
+          fitted, text: text, center: center, paint: label.paint, plan: plan)
+        if entry.frame.minX < room.low || entry.frame.maxX > room.high
+          || row.labels.last?.frame.overlaps(entry.frame) == true
+        {
           row.dropped += 1
         } else {
           row.append(entry)
@@ -70,14 +102,12 @@ extension AxisLayout {
 
   private func categoryLabel(
     _ fitted: CategoryLabelFitting.Fitted, text: String, center: Double, paint: Paint,
-    plan: CategoryLabelFitting.Plan, within plot: Rect
+    plan: CategoryLabelFitting.Plan
   ) -> PlacedLabel {
     let size = fitted.block.size
     let fullText = fitted.isShortened ? text : nil
     let width = plan.isUpward ? size.height : size.width
-    // Below very narrow bands the outermost labels would reach past the plot, to where the labels
-    // of y stand.
-    let x = max(plot.minX, min(center - width / 2, plot.maxX - width))
+    let x = center - width / 2
     if plan.isUpward {
       let frame = Rect(x: x, y: 0, width: width, height: size.width)
       let block = PlacedBlock(block: fitted.block, frame: frame, anchor: .end, paint: paint)
@@ -90,10 +120,10 @@ extension AxisLayout {
 
   /// Labels beside their tick, or in the middle of the stretch up to the next one. What does not
   /// fit before the next label is thinned out evenly, first every second, then every third.
-  private func followingRow(in plot: PlotGeometry, bounds: Rect) -> Row {
+  private func followingRow(in plot: PlotGeometry, within room: Room) -> Row {
     let ticks = marks.ticks.filter { $0.label != nil }
     for every in 1...max(1, ticks.count) {
-      let row = followingRow(in: plot, bounds: bounds, ticks: ticks, every: every)
+      let row = followingRow(in: plot, within: room, ticks: ticks, every: every)
       if let row { return row }
     }
     return Row()
@@ -101,7 +131,7 @@ extension AxisLayout {
 
   /// `nil` when two labels would touch.
   private func followingRow(
-    in plot: PlotGeometry, bounds: Rect, ticks: [ResolvedTick], every: Int
+    in plot: PlotGeometry, within room: Room, ticks: [ResolvedTick], every: Int
   ) -> Row? {
     var row = Row()
     var last = -Double.infinity
@@ -117,8 +147,7 @@ extension AxisLayout {
       let gap = label.isCentered ? Self.centeredGap : Self.followingGap
       let frame = Rect(
         origin: Point(x: place(of: label, at: index, ticks, size.width, plot), y: 0), size: size)
-      guard let x = moved(frame, at: start, label, after: last + gap, plot: plot, bounds: bounds)
-      else {
+      guard let x = fitted(frame, at: start, label, plotEnd: plot.rect.maxX, within: room) else {
         row.dropped += 1
         continue
       }
@@ -146,24 +175,25 @@ extension AxisLayout {
     return (start + end) / 2 - width / 2
   }
 
-  /// Where a label starts that must not reach past the chart's edges; `nil` when there is no room
-  /// after the label before.
-  private func moved(
-    _ frame: Rect, at start: Double, _ label: ResolvedLabel, after least: Double,
-    plot: PlotGeometry, bounds: Rect
+  /// Where a label starts that must stay in the room: at its place; for one beside its tick, else in
+  /// the middle below it; `nil` when there is no room for either.
+  private func fitted(
+    _ frame: Rect, at start: Double, _ label: ResolvedLabel, plotEnd: Double, within room: Room
   ) -> Double? {
-    let edge = min(bounds.maxX, plot.rect.maxX + theme.labelGap)
-    if label.unitEnd != nil {
-      let x = max(bounds.minX, min(frame.minX, edge - frame.width))
-      return x == frame.minX || x >= least ? x : nil
-    }
-    if frame.maxX <= edge + 0.5 { return frame.minX }
-    // At the edge of the chart there is only the other side of the tick to stand on.
-    let x = start - theme.labelGap - frame.width
-    return x < max(least, bounds.minX) ? nil : x
+    let middle = start - frame.width / 2
+    let places: [Double] =
+      if label.isCentered {
+        [frame.minX]
+      } else if frame.minX < plotEnd {
+        [frame.minX, middle]
+      } else {
+        // Beside a tick at the plot's edge the label would stand in the column of y labels.
+        [middle]
+      }
+    return places.first { $0 >= room.low && $0 + frame.width <= room.high }
   }
 
-  private func centeredRow(in plot: PlotGeometry, bounds: Rect) -> Row {
+  private func centeredRow(in plot: PlotGeometry, within room: Room) -> Row {
     var row = Row()
     var last = -Double.infinity
     for tick in marks.ticks {
@@ -171,8 +201,8 @@ extension AxisLayout {
       let center = plot.coordinate(tick.value, .x)
       guard center.isFinite else { continue }
       let size = size(of: label)
-      let x = min(max(bounds.minX, center - size.width / 2), bounds.maxX - size.width)
-      if x < last + 4 {
+      let x = center - size.width / 2
+      if x < max(room.low, last + 4) || x + size.width > room.high {
         row.dropped += 1
         continue
       }

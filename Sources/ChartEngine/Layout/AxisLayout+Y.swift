@@ -20,9 +20,11 @@ extension AxisLayout {
   }
 
   /// How far the outermost labels reach above and below the plot.
-  func verticalOverhang(isDiscrete: Bool) -> Double {
-    guard !isDiscrete else { return 0 }
-    return marks.ticks.compactMap(\.label).map { size($0).height / 2 }.max() ?? 0
+  ///
+  /// - Parameter band: what one category takes; 0 where labels stand at numbers.
+  func verticalOverhang(band: Double) -> Double {
+    let tallest = marks.ticks.compactMap(\.label).map { size($0).height }.max() ?? 0
+    return max(0, (tallest - band) / 2)
   }
 
   /// Labels from the column's edge at the plot outwards; one that would overlap the one before is
@@ -63,18 +65,14 @@ extension AxisLayout {
   private func column(
     _ ticks: [ResolvedTick], every: Int, x: Double, width: Double, in plot: PlotGeometry
   ) -> (labels: [PlacedLabel], isWhole: Bool) {
-    let isDiscrete = plot.position(.y).scale.isDiscrete
     var placed: [PlacedLabel] = []
     var isWhole = true
     for index in stride(from: 0, to: ticks.count, by: every) {
       let center = plot.coordinate(ticks[index].value, .y)
       guard let label = ticks[index].label, center.isFinite else { continue }
       let size = size(label)
-      var frame = Rect(
+      let frame = Rect(
         x: x, y: center - size.height / 2, width: width, height: size.height)
-      if isDiscrete {
-        frame.y = max(plot.rect.minY, min(frame.y, plot.rect.maxY - frame.height))
-      }
       if placed.last?.frame.overlaps(frame) == true {
         isWhole = false
       } else {

@@ -162,8 +162,10 @@ struct ChartLayout {
   private func placeBody(_ bounds: Rect, _ diagnostics: inout [Diagnostic]) -> Body {
     let yAxes = axisLayouts(.y, bounds: bounds)
     let xAxes = axisLayouts(.x, bounds: bounds)
-    var insets = yInsets(yAxes)
+    var insets = yInsets(yAxes, height: bounds.height)
     var plot = geometry(bounds, insets)
+    insets.right += xAxes.reduce(0) { max($0, $1.roomForLastLabel(in: plot, bounds: bounds)) }
+    plot = geometry(bounds, insets)
     let rows = xAxes.map { $0.row(in: plot, bounds: bounds) }
     for (axis, row) in zip(xAxes, rows) where row.height > 0 {
       let room = row.height + axis.gap
@@ -172,16 +174,21 @@ struct ChartLayout {
     }
     plot = geometry(bounds, insets)
     var marks = placedMarks(in: plot)
+    // How much further down the labels of x stand, out of the way of what hangs below the plot.
+    let bottom = insets.bottom
+    var labelDrop = 0.0
     // Marks move as the plot shrinks, so what reaches out is looked for again; two rounds settle it
     // but for content that is larger than the chart.
     for _ in 0..<3 {
-      guard let more = overflow(marks.annotations, of: bounds, rows: rows, plot: plot.rect) else {
-        break
-      }
-      insets.top += more.top
-      insets.bottom += more.bottom
-      insets.left += more.left
-      insets.right += more.right
+      let hasBottomRow = rows.contains { $0.height > 0 }
+      let drop = hasBottomRow ? marks.reach(below: plot.rect.maxY) : 0
+      let more = overflow(marks.annotations, of: bounds, plot: plot.rect)
+      if more == nil, drop <= labelDrop + 0.5 || plot.rect.height < 40 { break }
+      labelDrop = max(labelDrop, drop)
+      insets.top += more?.top ?? 0
+      insets.bottom = max(insets.bottom + (more?.bottom ?? 0), bottom + labelDrop)
+      insets.left += more?.left ?? 0
+      insets.right += more?.right ?? 0
       plot = geometry(bounds, insets)
       marks = placedMarks(in: plot)
     }
@@ -201,14 +208,16 @@ struct ChartLayout {
     PlotGeometry(rect: bounds.inset(by: insets), x: chart.x, y: chart.y, theme: theme)
   }
 
-  private func yInsets(_ axes: [AxisLayout]) -> Insets {
-    let isDiscrete = chart.y.scale.isDiscrete
+  private func yInsets(_ axes: [AxisLayout], height: Double) -> Insets {
+    // The row of x labels takes some of the height.
+    let row = environment.fonts.metrics(for: theme.labelFont).lineHeight
+    let band = chart.y.scale.bandwidth * max(0, height - 2 * row)
     var insets = Insets.zero
     for axis in axes {
       let width = axis.columnWidth()
       if axis.marks.position == .leading { insets.left = max(insets.left, width) }
       if axis.marks.position == .trailing { insets.right = max(insets.right, width) }
-      let overhang = axis.verticalOverhang(isDiscrete: isDiscrete)
+      let overhang = axis.verticalOverhang(band: band)
       insets.top = max(insets.top, overhang)
       insets.bottom = max(insets.bottom, overhang)
     }
@@ -221,6 +230,11 @@ struct ChartLayout {
     var annotations: [PlacedContent] = []
     /// How many annotations found no room.
     var dropped = 0
+
+    /// How far the lowest annotation reaches below an edge; 0 when none does.
+    func reach(below edge: Double) -> Double {
+      annotations.reduce(0) { max($0, $1.frame.maxY - edge) }
+    }
   }
 
   private func placedMarks(in plot: PlotGeometry) -> PlacedMarks {
@@ -249,15 +263,12 @@ struct ChartLayout {
 
   /// How much the plot must give way on each side; `nil` when nothing reaches out.
   private func overflow(
-    _ annotations: [PlacedContent], of bounds: Rect, rows: [AxisLayout.Row], plot: Rect
+    _ annotations: [PlacedContent], of bounds: Rect, plot: Rect
   ) -> Insets? {
     var more = Insets.zero
-    // Below the plot stand the labels of the x axis, which annotations must not cover either.
-    let hasBottomRow = rows.contains { $0.height > 0 }
-    let bottom = hasBottomRow ? plot.maxY : bounds.maxY
     for annotation in annotations {
       more.top = max(more.top, bounds.minY - annotation.frame.minY)
-      more.bottom = max(more.bottom, annotation.frame.maxY - bottom)
+      more.bottom = max(more.bottom, annotation.frame.maxY - bounds.maxY)
       more.left = max(more.left, bounds.minX - annotation.frame.minX)
       more.right = max(more.right, annotation.frame.maxX - bounds.maxX)
     }
@@ -274,19 +285,32 @@ struct ChartLayout {
   }
 
   private func place(
-    _ axes: [AxisLayout], bounds: Rect, _ body: inout Body, _ diagnostics: inout [Diagnostic]
+    _ axes: [AxisLayout], bounds: Rect, drop: Double, _ body: inout Body,
+    _ diagnostics: inout [Diagnostic]
   ) {
     for axis in axes {
       let row = axis.row(in: body.plot, bounds: bounds)
       let top =
         axis.marks.position == .top
-        ? body.plot.rect.minY - axis.gap - row.height : body.plot.rect.maxY + axis.gap
+        ? body.plot.rect.minY - axis.gap - row.height : body.plot.rect.maxY + axis.gap + drop
       body.gridLines += axis.gridLines(in: body.plot)
       body.ticks += axis.tickLines(
-        in: body.plot, labelExtent: row.height, besides: row.labels)
+        in: body.plot, labelExtent: row.height + (axis.marks.position == .top ? 0 : drop),
+        besides: row.labels)
       body.labels += row.labels.map { $0.moved(dy: top) }
       axis.reportDropped(
         row.dropped, shortened: row.shortened, of: axis.marks.ticks.count, to: &diagnostics)
+    }
+  }
+
+  /// The lines without the pieces that would strike through texts beside marks.
+  private func interrupted(
+    _ lines: [PlacedLine], by annotations: [PlacedContent]
+  ) -> [PlacedLine] {
+    annotations.reduce(lines) { lines, annotation in
+      guard annotation.content.interruptsGridLines else { return lines }
+      let gap = annotation.frame.grown(by: 2)
+      return lines.contains { $0.crosses(gap) } ? lines.flatMap { $0.pieces(outside: gap) } : lines
     }
   }
 
@@ -313,17 +337,6 @@ struct ChartLayout {
       } else {
         add(theme.zeroLine, Point(x: zero, y: rect.minY), Point(x: zero, y: rect.maxY))
       }
-  /// The lines without the pieces that would strike through texts beside marks.
-  private func interrupted(
-    _ lines: [PlacedLine], by annotations: [PlacedContent]
-  ) -> [PlacedLine] {
-    annotations.reduce(lines) { lines, annotation in
-      guard annotation.content.interruptsGridLines else { return lines }
-      let gap = annotation.frame.grown(by: 2)
-      return lines.contains { $0.crosses(gap) } ? lines.flatMap { $0.pieces(outside: gap) } : lines
-    }
-  }
-
     }
     return lines
   }

@@ -25,7 +25,7 @@ public struct PlotGeometry {
 
   /// Bars in narrower bands stand without gaps: finer ones would be a pattern of the pixels, not of
   /// the data. They cover each other's edges a little, so that no seams show.
-  private static let narrowestBand = 2.0
+  private static let narrowestBand = 1.5
   private static let denseOverlap = 0.5
 
   /// The point of a pair of values.

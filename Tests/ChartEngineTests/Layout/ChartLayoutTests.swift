@@ -140,6 +140,8 @@ import VectorScene
 
   private static func hour(_ number: Int) -> String {
     let hour = number % 12 == 0 ? 12 : number % 12
+    // Where a day follows on another, its beginning is called by the date.
+    if number == 24 { return "May 7" }
     return "\(hour)\u{A0}\(number % 24 < 12 ? "AM" : "PM")"
   }
 
@@ -174,6 +176,110 @@ import VectorScene
       #expect(box.minX.isFinite && box.height.isFinite)
     }
   }
+
+  @Test(arguments: [200.0, 300, 640])
+  func namesStandInTheMiddleOfTheirBars(width: Double) throws {
+    for horizontal in [false, true] {
+      let chart = Fixtures.bars((0..<200).map { Double($0 + 1) }, horizontal: horizontal)
+      let (laidOut, _) = try Fixtures.layout(chart, size: Size(width: width, height: 300))
+      let bars = Fixtures.shapes(laidOut).map(\.frame)
+      let labels = laidOut.labels.filter {
+        horizontal
+          ? $0.frame.maxX < laidOut.plot.rect.minX : $0.frame.minY > laidOut.plot.rect.maxY
+      }
+      let numbers = try labels.map { label in
+        let block =
+          switch label.content {
+          case .block(let block), .upward(let block): block
+          case .embedded: throw Diagnostic.error("no text")
+          }
+        let name = block.block.lines.map(\.string).joined()
+        let number = try #require(Int(name.dropFirst("Item ".count)))
+        let middle = horizontal ? label.frame.midY : label.frame.midX
+        let bar = horizontal ? bars[number].midY : bars[number].midX
+        #expect(abs(middle - bar) < 1e-6, "\(name)")
+        return number
+      }
+      #expect(Set(zip(numbers, numbers.dropFirst()).map { $1 - $0 }).count == 1, "\(numbers)")
+    }
+  }
+
+  /// Labels stand beside their ticks or, without room for that, below them; never on the other side.
+  @Test(arguments: [200.0, 240, 320, 500], [0.0, 12])
+  func labelsOfNumbersStandAtTheirTicks(width: Double, overhang: Double) throws {
+    var environment = Fixtures.environment()
+    environment.labelOverhang = overhang
+    var diagnostics: [Diagnostic] = []
+    let chart = try ChartRenderer.layout(
+      of: Fixtures.bars([930, 200], horizontal: true), size: Size(width: width, height: 150),
+      environment: environment, diagnostics: &diagnostics)
+    let labels = chart.labels.filter { $0.frame.minY > chart.plot.rect.maxY }
+    #expect(labels.last.map(text) == "1,000")
+    for label in labels {
+      let value = try #require(Double(text(label).replacing(",", with: "")))
+      let tick = chart.plot.coordinate(value, .x)
+      #expect(abs(label.frame.minX - tick - 4) < 1e-6 || abs(label.frame.midX - tick) < 1e-6)
+      #expect(label.frame.maxX <= width + overhang + 1e-6)
+    }
+  }
+
+  @Test func gridLinesStopShortOfTexts() throws {
+    var chart = Fixtures.bars([380, 600])
+    chart.layers[0].annotations = [
+      Annotation(row: 0, content: TextContent()), Annotation(row: 1, content: TextContent()),
+    ]
+    let (laidOut, _) = try Fixtures.layout(chart)
+    let text = laidOut.annotations[0].frame
+    let line = laidOut.plot.coordinate(400, .y)
+    #expect(text.minY < line && line < text.maxY)
+    let pieces = laidOut.gridLines.filter { $0.from.y == $0.to.y && abs($0.from.y - line) < 1e-9 }
+    #expect(pieces.count == 2)
+    #expect(pieces.allSatisfy { $0.to.x <= text.minX || $0.from.x >= text.maxX })
+    chart.layers[0].annotations[0].content = BoxContent(box: Size(width: 30, height: 16))
+    let whole = try Fixtures.layout(chart).chart.gridLines.filter { abs($0.from.y - line) < 1e-9 }
+    #expect(whole.count == 1)
+  }
+
+  @Test func smallChartsDoWithoutAxisTitles() throws {
+    var chart = Fixtures.bars([3, 2], names: ["A", "B"])
+    chart.xAxis.title = "Donut"
+    chart.yAxis.title = "Sales"
+    let (small, notes) = try Fixtures.layout(chart, size: Size(width: 208, height: 100))
+    #expect(!small.labels.map(text).contains("Donut"))
+    #expect(small.plot.rect.height >= 60)
+    #expect(notes.map(\.severity) == [.note])
+    let (large, none) = try Fixtures.layout(chart, size: Size(width: 208, height: 140))
+    #expect(large.labels.map(text).contains("Donut") && large.plot.rect.height >= 60)
+    #expect(none.isEmpty)
+  }
+
+  @Test func namesOfLowChartsAreCutOnOneLine() throws {
+    let names = ["Apple", "Banana split", "Cherry", "Dragonfruit", "Elderberry"]
+    let (chart, _) = try Fixtures.layout(
+      Fixtures.bars([5, 4, 3, 2, 1], names: names), size: Size(width: 208, height: 118))
+    let labels = chart.labels.filter { $0.frame.minY > chart.plot.rect.maxY }
+    #expect(labels.count == 5)
+    #expect(labels.allSatisfy { text($0).isEmpty == false })
+  }
+
+  /// A bar that ends at the plot's edge has its value below the plot, where the labels give way.
+  @Test func valuesBelowThePlotDoNotCoverLabels() throws {
+    var chart = Fixtures.bars([100, -100], names: ["A", "B"])
+    chart.layers[0].annotations = [Annotation(row: 1, content: TextContent())]
+    let (laidOut, _) = try Fixtures.layout(chart)
+    let value = laidOut.annotations[0].frame
+    #expect(value.minY > laidOut.plot.rect.maxY)
+    #expect(!laidOut.labels.contains { $0.frame.overlaps(value) })
+    #expect(laidOut.plot.rect.height > 180)
+  }
+}
+
+/// A box that stands for a text.
+private struct TextContent: EmbeddedContent {
+  var name: String { "text" }
+  var interruptsGridLines: Bool { true }
+  func size(offered width: Double?, _ height: Double?) -> Size { Size(width: 30, height: 16) }
+  func nodes(in frame: Rect) -> [Node] { [] }
 }
 
 extension Double {
