@@ -14,6 +14,10 @@ public struct AxisValue {
   /// How many values the axis has.
   public var count: Int { tick.count }
 
+  /// All numbers of the axis, for labels that have to be told apart; indices where it holds
+  /// categories.
+  package var siblings: [Double] { tick.siblings }
+
   /// The value as a plottable type; `nil` when the axis holds values of another kind.
   public func `as`<Value: Plottable>(_ type: Value.Type) -> Value? {
     let plotted: PlottedValue =

@@ -53,9 +53,9 @@ public struct SalesHistoryChart: View {
       range: .plotDimension(startPadding: dayCount < 2 ? 0 : 12, endPadding: 12)
     )
     .chartYAxis {
-      AxisMarks(values: .automatic(desiredCount: 6, roundUpperBound: false)) { value in
+      AxisMarks(values: axisValues) { value in
         AxisGridLine()
-        AxisValueLabel(label(of: value.as(Double.self) ?? 0))
+        AxisValueLabel(labels(of: value.siblings)[value.index])
       }
     }
   }
@@ -77,14 +77,15 @@ public struct SalesHistoryChart: View {
     (measure == .income ? entry.income : entry.quantity).doubleValue
   }
 
-  /// All labels are written in one way, so that the largest value decides it.
-  private func label(of value: Double) -> String {
-    let largest = history.flatMap(\.days).map { self.value(of: $0).magnitude }.max() ?? 0
-    let isLarge = largest >= 1_000_000
-    if measure == .income {
-      return isLarge ? figures.shortMoney(value) : figures.roundMoney(value)
-    }
-    return isLarge ? figures.shortNumber(value) : figures.number(value)
+  /// No step is smaller than the smallest amount that can be paid.
+  private var axisValues: AxisMarkValues {
+    measure == .income
+      ? .automatic(minimumStride: figures.smallestAmount, desiredCount: 6, roundUpperBound: false)
+      : .automatic(desiredCount: 6, roundUpperBound: false)
+  }
+
+  private func labels(of values: [Double]) -> [String] {
+    measure == .income ? figures.axisMoney(values) : figures.axisNumbers(values)
   }
 }
 

@@ -93,7 +93,7 @@ public struct TopDonutSalesChart: View {
       AxisMarks { value in
         AxisGridLine()
         if isLarge {
-          AxisValueLabel(figures.shortNumber(value.as(Double.self) ?? 0))
+          AxisValueLabel(figures.axisNumbers(value.siblings)[value.index])
         } else {
           AxisValueLabel(format: IntegerFormatStyle<Int>())
         }

@@ -14,22 +14,23 @@ struct Figures {
     return text.count <= 28 ? text : shortMoney(amount.doubleValue)
   }
 
-  /// An amount for an axis: without decimals where it has none.
-  func roundMoney(_ amount: Double) -> String {
-    guard amount == amount.rounded() else {
-      return environment.numbers.string(amount, as: .currency(code: environment.currencyCode))
-    }
-    return environment.numbers.wholeMoney(amount, currencyCode: environment.currencyCode)
+  /// Amounts for an axis, all written in one way and told apart: without decimals where none has
+  /// any, and millions shortened.
+  func axisMoney(_ amounts: [Double]) -> [String] {
+    environment.numbers.axisMoney(amounts, currencyCode: environment.currencyCode)
+  }
+
+  /// The same for numbers.
+  func axisNumbers(_ numbers: [Double]) -> [String] { environment.numbers.axisNumbers(numbers) }
+
+  /// The smallest amount that can be paid, such as 0.01.
+  var smallestAmount: Double {
+    environment.numbers.smallestAmount(currencyCode: environment.currencyCode)
   }
 
   /// An amount that is large enough to be shortened, such as "$12.3M".
   func shortMoney(_ amount: Double) -> String {
     environment.numbers.shortMoney(amount, currencyCode: environment.currencyCode)
-  }
-
-  /// A number that is large enough to be shortened, such as "12.3M".
-  func shortNumber(_ number: Double) -> String {
-    environment.numbers.string(number, as: .compact)
   }
 
   func number(_ number: Double) -> String { environment.numbers.string(number) }

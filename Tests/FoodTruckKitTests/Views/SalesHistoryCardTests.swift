@@ -35,7 +35,16 @@ struct SalesHistoryCardTests {
 
   @Test func singleDayIsComparedWithZero() throws {
     let texts = try card(["2.50"]).texts
-    #expect(texts.contains("$0") && texts.contains("$2"))
+    #expect(texts.contains("$0.00") && texts.contains("$2.50"))
+  }
+
+  @Test(arguments: [
+    ["1000100", "1000900"], ["1500000", "1500050"], ["1234000", "1236000"], ["0.01", "0.01"],
+    ["2.50", "1.75"],
+  ])
+  func amountsAlongTheAxisAreToldApart(incomes: [String]) throws {
+    let amounts = try card(incomes).texts.filter { $0.hasPrefix("$") }
+    #expect(amounts.count >= 2 && Set(amounts).count == amounts.count, "\(amounts)")
   }
 
   @Test func salesWithoutCitiesAreIncomeAlone() throws {

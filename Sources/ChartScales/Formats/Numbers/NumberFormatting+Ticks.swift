@@ -3,13 +3,13 @@ extension NumberFormatting {
   /// digits would run over the page.
   ///
   /// From a million millions on they are compact (`50,000T`) where that is exact, and powers of ten
-  /// (`5E-9`) where more than six decimals are needed; no two ticks get the same label.
+  /// (`5E18`, `5E-9`) from a million of these on and where more than six decimals are needed; no two ticks get the same label.
   ///
   /// - Parameter format: `nil`, the default, to choose by the ticks; any other is used as it is.
   public func labels(for ticks: TickSet, as format: NumberFormat? = nil) -> [String] {
     if let format { return ticks.values.map { string($0, as: format) } }
     let largest = ticks.values.map(abs).max() ?? 0
-    if largest >= 1e12, Self.haveTwoDigits(ticks.values) {
+    if largest >= 1e12, largest < 1e18, Self.haveTwoDigits(ticks.values) {
       let short = ticks.values.map { string($0, as: .compact) }
       if Self.areDistinct(short) { return short }
     }

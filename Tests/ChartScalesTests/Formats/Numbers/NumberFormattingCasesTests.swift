@@ -110,4 +110,29 @@ import Testing
     #expect(string(.leastNonzeroMagnitude) == "0")
     #expect(string(.greatestFiniteMagnitude).utf8.count == 309 + 102)
   }
+
+  @Test(arguments: [
+    ([0, 0.5, 2.5], ["$0.00", "$0.50", "$2.50"]), ([0, 500, 1000], ["$0", "$500", "$1,000"]),
+    ([1_000_000, 1_000_200, 1_000_400], ["$1.0000M", "$1.0002M", "$1.0004M"]),
+    ([0, 500_000, 1_000_000, 1_500_000], ["$0", "$500K", "$1.0M", "$1.5M"]),
+    ([1_500_000.5, 1_500_001], ["$1,500,000.50", "$1,500,001.00"]),
+  ])
+  func moneyOfAnAxisIsToldApart(amounts: [Double], labels: [String]) {
+    let formatting = NumberFormatting(FormatContext(localeIdentifier: "en_US"))
+    #expect(formatting.axisMoney(amounts, currencyCode: "USD") == labels)
+  }
+
+  @Test func yenOfAnAxisAreToldApart() {
+    let formatting = NumberFormatting(FormatContext(localeIdentifier: "ja_JP"))
+    let labels = formatting.axisMoney([1_234_000, 1_234_500, 1_235_000], currencyCode: "JPY")
+    #expect(Set(labels).count == 3 && labels[0].hasSuffix("123.40万"), "\(labels)")
+    #expect(formatting.smallestAmount(currencyCode: "JPY") == 1)
+    #expect(formatting.smallestAmount(currencyCode: "USD") == 0.01)
+  }
+
+  @Test func numbersOfAnAxisHaveTheSameDecimals() {
+    let formatting = NumberFormatting(FormatContext(localeIdentifier: "en_US"))
+    #expect(formatting.axisNumbers([0, 0.5, 1]) == ["0.0", "0.5", "1.0"])
+    #expect(formatting.axisNumbers([1e6, 1.25e6, 1.5e6]) == ["1.00M", "1.25M", "1.50M"])
+  }
 }

@@ -23,6 +23,11 @@ import Testing
     #expect(labels(0, 3e9) == ["0", "1,000,000,000", "2,000,000,000", "3,000,000,000"])
   }
 
+  @Test func hugerNumbersArePowersOfTen() {
+    #expect(labels(-1e300, 1e300) == ["-1E300", "-5E299", "0", "5E299", "1E300"])
+    #expect(labels(0, 1e33).last == "1E33")
+  }
+
   @Test func shortLabelsAreExact() {
     // Two digits could not tell these apart.
     let labels = labels(1e15 + 1000, 1e15 + 4000)
