@@ -24,16 +24,19 @@ struct ValueLabels {
     }
     let rows = (0..<column.count).filter { !column[$0].isMissing }
     let texts = ValueTexts(
-      cells: rows.map { column[$0] }, isMean: request.aggregate == .mean,
-      formatting: NumberFormatting(environment.format))
-    for candidate in texts.candidates {
-      let labels = candidate().map(label)
+      cells: rows.map { column[$0] }, formatting: NumberFormatting(environment.format))
+    func fit(_ labels: [ValueLabel]) -> Bool {
       let widest = labels.map { $0.size(offered: nil, nil).width }.max() ?? 0
-      if !isAutomatic || data.isHorizontal || widest <= roomForLabel {
-        return zip(rows, labels).map { Annotation(row: $0, content: $1) }
-      }
+      return !isAutomatic || data.isHorizontal || widest <= roomForLabel
     }
-    return []
+    var labels: [ValueLabel] = []
+    for candidate in texts.candidates {
+      labels = candidate().map(label)
+      if fit(labels) { break }
+    }
+    // Short texts that only their capsules are too wide for go without.
+    if !fit(labels) { for index in labels.indices { labels[index].capsule = nil } }
+    return fit(labels) ? zip(rows, labels).map { Annotation(row: $0, content: $1) } : []
   }
 
   /// About what a bar and the gap beside it take, in scene units.
@@ -62,13 +65,14 @@ struct ValueLabels {
 /// The texts of a set of values, from exact to short.
 struct ValueTexts {
   var cells: [CellValue]
-  var isMean: Bool
   var formatting: NumberFormatting
 
   /// Each is written only when it is asked for: short texts take the locale's formatter.
   var candidates: [() -> [String]] {
     let largest = largest
-    if largest > 0, largest < Self.smallestDecimal { return [{ cells.map(power) }] }
+    if largest > 0, largest < Self.smallestDecimal || largest >= Self.smallestPower {
+      return [{ cells.map(power) }]
+    }
     let short: NumberFormat =
       largest >= 1 || largest == 0 ? .compact : .fixed(decimals: 1 - Self.exponent(largest))
     return [
@@ -79,6 +83,7 @@ struct ValueTexts {
 
   /// Where axes start to write powers of ten, too.
   private static let smallestDecimal = 4e-6
+  private static let smallestPower = 1e18
 
   private var numbers: [Double] { cells.compactMap(\.doubleValue).filter(\.isFinite) }
 
@@ -106,13 +111,17 @@ struct ValueTexts {
     return formatting.string(cell.doubleValue ?? .nan, as: format)
   }
 
-  /// All with the same decimals where two are enough, so that they can be compared at a glance; as
-  /// many as the largest needs for three digits where it is small.
+  /// All with the same decimals, so that they can be compared at a glance: as many as they have up to
+  /// two, or to three digits where all are below 1, or to the first digit of the smallest. Beside
+  /// millions, decimals are only written where there are some.
   private var format: NumberFormat {
     let places = numbers.map(Self.decimals).max() ?? 0
+    if places == 0 { return .fixed(decimals: 0) }
+    if largest >= 1e6 { return .automatic }
     if places <= 2 { return .fixed(decimals: places) }
-    if largest < 1e-3 { return .fixed(decimals: 2 - Self.exponent(largest)) }
-    return isMean && largest >= 1 ? .fixed(decimals: 2) : .automatic
+    let smallest = numbers.lazy.map(abs).filter { $0 > 0 }.min() ?? 1
+    let least = min(6, -Self.exponent(smallest))
+    return .fixed(decimals: max(2 - min(0, Self.exponent(largest)), least))
   }
 
   /// How many decimals tell the number exactly, up to 3 for "more than two".
@@ -132,6 +141,7 @@ struct ValueLabel: EmbeddedContent {
   var capsule: RGBColor?
 
   var name: String { "value label \(line.string)" }
+  var interruptsGridLines: Bool { capsule == nil }
 
   private static let capsuleInsets = (x: 7.0, y: 3.0)
 
@@ -141,7 +151,6 @@ struct ValueLabel: EmbeddedContent {
       width: line.width + 2 * insets.x,
       height: line.metrics.ascent + line.metrics.descent + 2 * insets.y)
   }
-  var interruptsGridLines: Bool { capsule == nil }
 
   func nodes(in frame: Rect) -> [Node] {
     var nodes: [Node] = []

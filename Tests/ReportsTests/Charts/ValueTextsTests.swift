@@ -5,9 +5,9 @@ import Testing
 @testable import Reports
 
 @Suite struct ValueTextsTests {
-  private func candidates(_ numbers: [Double], isMean: Bool = false) -> [[String]] {
+  private func candidates(_ numbers: [Double]) -> [[String]] {
     ValueTexts(
-      cells: numbers.map { .number($0) }, isMean: isMean,
+      cells: numbers.map { .number($0) },
       formatting: NumberFormatting(FormatContext(localeIdentifier: "en_US"))
     ).candidates.map { $0() }
   }
@@ -29,5 +29,17 @@ import Testing
     #expect(candidates([1412, 3]) == [["1,412", "3"], ["1.4K", "3"]])
     #expect(candidates([0, 0]).first == ["0", "0"])
     #expect(candidates([.nan, .infinity]).count == 2)
+  }
+
+  @Test func decimalsAreTheSameForAll() {
+    #expect(
+      candidates([0.1, 0.25, 1.0 / 3, 2.5]).first == ["0.10", "0.25", "0.33", "2.50"])
+    #expect(candidates([2.5, 0.001]).first == ["2.500", "0.001"])
+    #expect(
+      candidates([1_234_567_890, 12, 0.5, -3]).first == ["1,234,567,890", "12", "0.5", "-3"])
+  }
+
+  @Test func hugeNumbersArePowersOfTen() {
+    #expect(candidates([1e300, -1e300, 0]) == [["1E300", "-1E300", "0"]])
   }
 }
