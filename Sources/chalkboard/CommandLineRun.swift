@@ -7,7 +7,7 @@ struct CommandLineRun {
 
   /// 0 when everything that was asked for is done, else a code of `sysexits.h`.
   func exitCode() -> Int32 {
-    let console = Console(environment: ProcessInfo.processInfo.environment)
+    let console = Console(environment: Self.environment)
     do throws(Diagnostic) {
       try run(console)
       return 0
@@ -15,6 +15,15 @@ struct CommandLineRun {
       console.report([error])
       return error.failure.exitCode
     }
+  }
+
+  /// The variables that mean something to the program, and no others.
+  private static var environment: [String: String] {
+    var environment: [String: String] = [:]
+    for name in ["CHALKBOARD_FONT_DIR", "CHALKBOARD_LOCALE", "CHALKBOARD_TEMPLATES"] {
+      if let value = getenv(name) { environment[name] = String(cString: value) }
+    }
+    return environment
   }
 
   private func run(_ console: Console) throws(Diagnostic) {

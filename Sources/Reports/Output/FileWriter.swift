@@ -83,12 +83,6 @@ private struct PendingFile {
     guard rename(temporaryPath, destination.finalPath) == 0 else {
       throw .uncreatableFile(destination.path, errno)
     }
-    // The name itself has to survive a loss of power too. Some file systems cannot do this, and the
-    // file is whole already, so a failure is none.
-    let folder = open(destination.folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard folder >= 0 else { return }
-    fsync(folder)
-    close(folder)
   }
 
   /// Removes the temporary file; nothing happens when it has got its name.

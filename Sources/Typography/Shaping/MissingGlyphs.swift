@@ -38,6 +38,10 @@ struct MissingGlyphs {
     unshaped[kind, default: []].insert(text)
   }
 
+  var isEmpty: Bool {
+    !hasNoFont && substituted.isEmpty && unmetWeights.isEmpty && groups.isEmpty && unshaped.isEmpty
+  }
+
   /// In a fixed order, whatever order the findings came in.
   func warnings(folders: [String]) -> [Diagnostic] {
     var warnings: [Diagnostic] = []

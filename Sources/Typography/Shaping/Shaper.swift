@@ -143,6 +143,7 @@ struct Shaper {
   mutating func takeWarnings() -> [Diagnostic] {
     // The next use of a style reports it again.
     lastStyle = nil
+    guard !missing.isEmpty else { return catalogue.takeWarnings() }
     defer { missing = MissingGlyphs() }
     return catalogue.takeWarnings() + missing.warnings(folders: folders)
   }
