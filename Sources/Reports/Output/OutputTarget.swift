@@ -65,18 +65,15 @@ extension OutputTarget {
     var files: [FileWriter.File] = []
     var standardOutput: [UInt8] = []
     for picture in pictures {
-      var rendered: [OutputFormat: [UInt8]] = [:]
-      for target in picture.targets {
-        let bytes: [UInt8]
-        if let known = rendered[target.format] {
-          bytes = known
-        } else {
-          bytes = try target.format.bytes(of: picture.scene, options: options, fonts: fonts)
-          rendered[target.format] = bytes
-        }
-        switch target.destination {
-        case .standardOutput: standardOutput += bytes
-        case .file(let path): files.append(FileWriter.File(path: path, bytes: bytes))
+      for format in OutputFormat.allCases {
+        let targets = picture.targets.filter { $0.format == format }
+        guard !targets.isEmpty else { continue }
+        let bytes = try format.bytes(of: picture.scene, options: options, fonts: fonts)
+        for target in targets {
+          switch target.destination {
+          case .standardOutput: standardOutput += bytes
+          case .file(let path): files.append(FileWriter.File(path: path, bytes: bytes))
+          }
         }
       }
     }
@@ -94,15 +91,16 @@ extension OutputTarget {
   }
 
   private static func checkForDuplicates(_ targets: [OutputTarget]) throws(Diagnostic) {
-    var seen: Set<Destination> = []
+    var seen: [Destination] = []
     for target in targets {
-      switch target.destination {
-      case .file(let path):
-        let place = Destination.file(FileDestination.canonicalPath(of: path))
-        if !seen.insert(place).inserted { throw .duplicateOutput(path) }
-      case .standardOutput:
-        if !seen.insert(.standardOutput).inserted { throw .duplicateOutput("-") }
+      var place = target.destination
+      var name = "-"
+      if case .file(let path) = place {
+        name = path
+        place = .file(FileDestination.canonicalPath(of: path))
       }
+      guard !seen.contains(place) else { throw .duplicateOutput(name) }
+      seen.append(place)
     }
   }
 }
