@@ -22,8 +22,9 @@ public struct RecentOrdersCard: View {
         EmptyMessage(words.noOrders, systemImage: "shippingbox")
       } else {
         ViewThatFits(in: .horizontal) {
-          OrderGrid(orders: orders, menu: menu, hasIcons: false)
-          OrderGrid(orders: orders, menu: menu, hasIcons: true)
+          OrderGrid(orders: orders, menu: menu, hasIcons: false, hasWholeAmounts: true)
+          OrderGrid(orders: orders, menu: menu, hasIcons: false, hasWholeAmounts: false)
+          OrderGrid(orders: orders, menu: menu, hasIcons: true, hasWholeAmounts: false)
         }
       }
     }
@@ -31,11 +32,16 @@ public struct RecentOrdersCard: View {
 }
 
 /// The orders below each other; the column of their states is as wide as the widest one.
+///
+/// Of the texts the numbers of orders and the names of items are cut first, down to a few letters. No
+/// state loses its word and no amount its cents for the sake of a long number.
 private struct OrderGrid: View {
   let orders: [Order]
   let menu: Menu
   /// Whether states are shown by their symbols alone.
   let hasIcons: Bool
+  /// Whether amounts take the room that they need.
+  let hasWholeAmounts: Bool
 
   @Environment(\.vocabulary) private var words
   @Environment(\.figures) private var figures
@@ -57,18 +63,15 @@ private struct OrderGrid: View {
         .frame(width: 48, height: 48)
       VStack(alignment: .leading, spacing: 4) {
         HStack(alignment: .firstTextBaseline, spacing: 8) {
-          Text(words.text(\.order, [("id", order.id)]))
-            .font(.subheadline)
-            .fontWeight(.semibold)
-            .lineLimit(1)
+          number(of: order)
+          AmountText(amount: order.total, weight: .semibold, isWhole: hasWholeAmounts)
+            .frame(idealWidth: hasWholeAmounts ? nil : Self.shortAmountWidth)
             .layoutPriority(1)
-          Spacer(minLength: 0)
-          AmountText(amount: order.total, weight: .semibold)
         }
         HStack(alignment: .firstTextBaseline, spacing: 8) {
           Text(itemSummary(of: order))
             .lineLimit(1)
-            .frame(idealWidth: 96, maxWidth: .infinity, alignment: .leading)
+            .frame(idealWidth: Self.cutTextWidth, maxWidth: .infinity, alignment: .leading)
           Text(figures.time(order.time))
             .monospacedDigit()
             .multilineTextAlignment(.trailing)
@@ -86,6 +89,28 @@ private struct OrderGrid: View {
     }
     .padding(.vertical, 8)
   }
+
+  /// Where "Order 1042" has no room, the number stands alone before it is cut.
+  private func number(of order: Order) -> some View {
+    ViewThatFits(in: .horizontal) {
+      Text(words.text(\.order, [("id", order.id)]))
+      Text(order.id)
+      Text(words.text(\.order, [("id", order.id)]))
+        .frame(idealWidth: 3 * Self.cutTextWidth)
+      Text(order.id)
+    }
+    .font(.subheadline)
+    .fontWeight(.semibold)
+    .lineLimit(1)
+    .frame(
+      minWidth: Self.cutTextWidth, idealWidth: Self.cutTextWidth, maxWidth: .infinity,
+      alignment: .leading)
+  }
+
+  /// What a text that may be cut keeps in any case, in points: some letters.
+  private static let cutTextWidth: CGFloat = 40
+  /// What an amount needs when it is written smaller or shorter.
+  private static let shortAmountWidth: CGFloat = 56
 
   private func itemSummary(of order: Order) -> String {
     order.lines.map { line in

@@ -68,7 +68,35 @@ struct RecentOrdersCardTests {
     let wide = RenderedView(RecentOrdersCard(orders: [order], menu: Menu()), width: 400).texts
     #expect(wide.contains("Order 6225") && wide.contains("Preparing"))
     let narrow = RenderedView(RecentOrdersCard(orders: [order], menu: Menu()), width: 270).texts
-    #expect(narrow.contains("Order 6225") && !narrow.contains { $0.hasPrefix("Prep") })
+    #expect(narrow.contains("6225") && !narrow.contains { $0.hasPrefix("Prep") })
+  }
+
+  @Test func longNumberCostsNoCentAndNoWord() throws {
+    let numbers = [String(repeating: "7", count: 25), "550e8400-e29b-41d4-a716-446655440000"]
+    for price in ["999.95", "149.99", "1234.56", "12.50", "3.00"] {
+      let orders = try numbers.map { id in
+        Order(
+          id: id, time: 0,
+          lines: [try OrderLine(item: "Lemon", quantity: 1, unitPrice: try decimal(price))],
+          status: .completed)
+      }
+      let amount = price == "1234.56" ? "$1,234.56" : "$" + price
+      for width in [325.0, 340, 430, 560] {
+        let card = RenderedView(RecentOrdersCard(orders: orders, menu: Menu()), width: width)
+        let amounts = card.lines.filter { $0.text == amount }
+        #expect(amounts.count == 2 && amounts.allSatisfy { $0.box.height > 15 * 0.89 })
+        #expect(card.texts.filter { $0 == "Completed" }.count == 2)
+        #expect(card.overlaps.isEmpty && card.outsiders.isEmpty)
+      }
+    }
+  }
+
+  @Test func numberStandsAloneBeforeItIsCut() throws {
+    let order = Order(
+      id: "6225", time: 0, lines: [try OrderLine(item: "Lemon", quantity: 1, unitPrice: 10)],
+      status: .completed)
+    let texts = RenderedView(RecentOrdersCard(orders: [order], menu: Menu()), width: 310).texts
+    #expect(texts.contains("6225") && texts.contains("$10.00") && texts.contains("Completed"))
   }
 
   @Test func refundIsNamed() throws {
