@@ -3,8 +3,12 @@ import ChalkboardUI
 extension View {
   /// Makes the view as high as a part of its width where its height is left open, within a range in
   /// points.
-  func idealHeight(_ range: ClosedRange<CGFloat>, share: CGFloat) -> some View {
-    IdealHeight(range: range, share: share) { self }
+  ///
+  /// - Parameter addition: what is added to that part, in points.
+  func idealHeight(
+    _ range: ClosedRange<CGFloat>, share: CGFloat, adding addition: CGFloat = 0
+  ) -> some View {
+    IdealHeight(range: range, share: share, addition: addition) { self }
   }
 }
 
@@ -12,6 +16,7 @@ extension View {
 private struct IdealHeight: Layout {
   var range: ClosedRange<CGFloat>
   var share: CGFloat
+  var addition: CGFloat
 
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
@@ -32,8 +37,8 @@ private struct IdealHeight: Layout {
 
   private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
     let width = proposal.width ?? range.upperBound / max(share, 0.01)
-    let wanted = min(max(width * share, range.lowerBound), range.upperBound)
-    let height = proposal.height.map { max($0, range.lowerBound) } ?? wanted
+    let wanted = min(max(width * share, range.lowerBound), range.upperBound) + addition
+    let height = proposal.height.map { max($0, range.lowerBound + addition) } ?? wanted
     return ProposedViewSize(width: proposal.width, height: height)
   }
 }

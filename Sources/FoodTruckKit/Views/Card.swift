@@ -27,7 +27,7 @@ extension Card: View where Content: View, Accessory: View {
 
   public var body: some View {
     VStack(alignment: .leading, spacing: 12) {
-      if let title { heading(title) }
+      if let title { CardHeading(title, systemImage: systemImage) { accessory } }
       content
     }
     .padding(16)
@@ -38,8 +38,24 @@ extension Card: View where Content: View, Accessory: View {
   }
 
   private var shape: RoundedRectangle { RoundedRectangle(cornerRadius: 16, style: .continuous) }
+}
 
-  private func heading(_ title: String) -> some View {
+/// The heading of a card.
+struct CardHeading<Accessory: View>: View {
+  private let title: String
+  private let systemImage: String?
+  private let accessory: Accessory
+
+  /// - Parameters:
+  ///   - systemImage: the symbol in front of the title.
+  ///   - accessory: what stands at the heading's end.
+  init(_ title: String, systemImage: String?, @ViewBuilder accessory: () -> Accessory) {
+    self.title = title
+    self.systemImage = systemImage
+    self.accessory = accessory()
+  }
+
+  var body: some View {
     HStack(alignment: .firstTextBaseline, spacing: 8) {
       if let systemImage {
         Image(systemName: systemImage)

@@ -4,7 +4,7 @@ import DataTable
 
 /// The items that were sold most, each with its picture under its bar.
 ///
-/// As many items are shown as have room for a name; the others are counted below the total.
+/// As many items are shown as have room for a name. The total is that of all of them.
 public struct TopDonutSalesChart: View {
   private let sales: [ItemTotal]
   private let menu: Menu
@@ -28,16 +28,9 @@ public struct TopDonutSalesChart: View {
           Text(words.totalSales)
             .font(.subheadline)
             .foregroundColor(.secondary)
-          HStack(alignment: .firstTextBaseline, spacing: 8) {
-            Text(total)
-              .font(.headline)
-            if sales.count > count {
-              Text(shownItems(count))
-                .font(.footnote)
-                .foregroundStyle(.secondary)
-            }
-          }
-          .lineLimit(1)
+          Text(total)
+            .font(.headline)
+            .lineLimit(1)
         }
         chart(of: Array(sales.prefix(count)))
       }
@@ -112,11 +105,6 @@ public struct TopDonutSalesChart: View {
       ? words.onePiece : words.text(\.pieces, [("count", figures.number(sum))])
   }
 
-  private func shownItems(_ count: Int) -> String {
-    words.text(
-      \.topItems, [("shown", figures.number(count)), ("count", figures.number(sales.count))])
-  }
-
   /// A name needs about 68 points to be read in two lines; the y axis takes some 40.
   static func itemCount(fitting width: CGFloat) -> Int {
     guard width.isFinite else { return 1 }
@@ -130,6 +118,7 @@ public struct TopItemsCard: View {
   private let menu: Menu
 
   @Environment(\.vocabulary) private var words
+  @Environment(\.figures) private var figures
 
   public init(sales: [ItemTotal], menu: Menu) {
     self.sales = sales
@@ -137,12 +126,33 @@ public struct TopItemsCard: View {
   }
 
   public var body: some View {
-    Card(words.popularItems, systemImage: "chart.bar.fill") {
-      if sales.isEmpty {
+    if sales.isEmpty {
+      Card(words.popularItems, systemImage: "chart.bar.fill") {
         EmptyMessage(words.noSales, systemImage: "chart.bar")
-      } else {
-        TopDonutSalesChart(sales: sales, menu: menu)
+      }
+    } else {
+      Card {
+        // How many items the chart has room for is said in the heading.
+        GeometryReader { proxy in
+          VStack(alignment: .leading, spacing: Self.spacing) {
+            CardHeading(words.popularItems, systemImage: "chart.bar.fill") {
+              let count = TopDonutSalesChart.itemCount(fitting: proxy.size.width)
+              if count < sales.count { CardDetail(shownItems(count)) }
+            }
+            TopDonutSalesChart(sales: sales, menu: menu)
+          }
+        }
+        .idealHeight(280...400, share: 0.4, adding: Self.headingHeight + Self.spacing)
       }
     }
+  }
+
+  /// In points.
+  private static let spacing: CGFloat = 12
+  private static let headingHeight: CGFloat = 20
+
+  private func shownItems(_ count: Int) -> String {
+    words.text(
+      \.topItems, [("shown", figures.number(count)), ("count", figures.number(sales.count))])
   }
 }

@@ -30,7 +30,7 @@ public struct Vocabulary: Hashable, Sendable {
   public var totalSales = "Total Sales"
   public var pieces = "{count} donuts"
   public var onePiece = "1 donut"
-  public var topItems = "top {shown} of {count} items"
+  public var topItems = "Top {shown} of {count} items"
 
   // History
   public var salesHistory = "Sales history"

@@ -39,11 +39,20 @@ struct TopDonutSalesChartTests {
     #expect(rendered([ItemTotal(item: "A", quantity: 1, income: 0)]).texts.contains("1 donut"))
   }
 
-  @Test func asManyItemsAsFit() throws {
+  @Test func headingSaysHowManyItemsFit() throws {
     let sales = try SampleData.oddTotals()[3]
-    #expect(rendered(sales, width: 300).texts.contains("top 3 of 30 items"))
-    #expect(rendered(sales, width: 600).texts.contains("top 8 of 30 items"))
-    #expect(!rendered(Array(sales.prefix(3)), width: 300).texts.contains { $0.hasPrefix("top") })
+    func card(_ sales: [ItemTotal], width: Double) -> RenderedView {
+      RenderedView(TopItemsCard(sales: sales, menu: Menu()), width: width)
+    }
+    #expect(card(sales, width: 332).texts.contains("Top 3 of 30 items"))
+    let wide = card(sales, width: 632)
+    let title = try #require(wide.lines.first { $0.text == "Popular donuts" })
+    let detail = try #require(wide.lines.first { $0.text == "Top 8 of 30 items" })
+    // Beside the title, and not beside the sum of all items.
+    #expect(abs(title.box.maxY - detail.box.maxY) < 3)
+    #expect(abs(detail.box.x + detail.box.width - (632 - 16)) < 2)
+    #expect(!card(Array(sales.prefix(3)), width: 332).texts.contains { $0.hasPrefix("Top") })
+    #expect(!rendered(sales, width: 600).texts.contains { $0.contains("of 30") })
   }
 
   @Test func thumbnailsAreDefinedOnce() {
