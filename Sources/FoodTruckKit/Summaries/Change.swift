@@ -36,6 +36,9 @@ public enum Change: Hashable, Sendable {
     }
   }
 
+  /// Whether both figures are the same.
+  public var isLevel: Bool { direction == .level }
+
   public enum Direction: Hashable, Sendable {
     case up, down, level
   }

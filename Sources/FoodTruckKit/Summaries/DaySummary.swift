@@ -10,22 +10,27 @@ public struct DaySummary: Hashable, Sendable {
   public var quantity: ExactDecimal
   /// The orders in which something was sold; one that only gives back is none.
   public var orderCount: Int
+  /// The amounts of these orders alone, without the refunds of other ones.
+  public var orderIncome: ExactDecimal
 
+  /// - Parameter orderIncome: `nil` is all of the income.
   public init(
     day: CalendarDay, income: ExactDecimal = .zero, quantity: ExactDecimal = .zero,
-    orderCount: Int = 0
+    orderCount: Int = 0, orderIncome: ExactDecimal? = nil
   ) {
     self.day = day
     self.income = income
     self.quantity = quantity
     self.orderCount = orderCount
+    self.orderIncome = orderIncome ?? income
   }
 
-  /// Income by order, to 12 decimal places, so that rounding it once more to a currency's places
-  /// gives the right cent; `nil` without orders.
+  /// What an order brought in on average, to 12 decimal places, so that rounding it once more to a
+  /// currency's places gives the right cent; `nil` without orders. Refunds of orders that are not
+  /// counted have no part in it.
   public var averageOrder: ExactDecimal? {
     guard orderCount > 0 else { return nil }
-    return try? income.divided(by: ExactDecimal(orderCount), toPlaces: 12)
+    return try? orderIncome.divided(by: ExactDecimal(orderCount), toPlaces: 12)
   }
 }
 
@@ -35,13 +40,19 @@ extension SalesLedger {
   public func summary(of day: CalendarDay) throws(Diagnostic) -> DaySummary {
     var summary = DaySummary(day: day)
     var isCounted = [Bool](repeating: false, count: sales.orders.dictionary.count)
-    for row in rows(on: day) {
+    let rows = rows(on: day)
+    for row in rows {
       summary.income = try summary.income.adding(sales.amounts[row])
       summary.quantity = try summary.quantity.adding(sales.quantities[row])
       let order = Int(sales.orders.codes[row])
       guard order >= 0, !isCounted[order], sales.quantities[row] > .zero else { continue }
       isCounted[order] = true
       summary.orderCount += 1
+    }
+    for row in rows {
+      let order = Int(sales.orders.codes[row])
+      guard order >= 0, isCounted[order] else { continue }
+      summary.orderIncome = try summary.orderIncome.adding(sales.amounts[row])
     }
     return summary
   }

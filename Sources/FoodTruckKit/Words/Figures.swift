@@ -62,6 +62,7 @@ struct Figures {
   /// The size of a change; its direction is for the reader to show.
   func size(of change: Change, in measure: DayMeasure) -> String {
     let words = environment.vocabulary
+    if change.isLevel { return words.unchanged }
     switch change {
     case .percentage(let share):
       let size = share.isNegative ? (try? share.negated()) ?? share : share

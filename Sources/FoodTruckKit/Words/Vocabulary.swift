@@ -79,7 +79,8 @@ public struct Vocabulary: Hashable, Sendable {
   public var rowsSkipped = "{count} skipped"
   public var ruleOfChanges =
     "Changes are percentages of the earlier figure. From zero, a figure is “new”; from a negative "
-    + "figure, the difference is shown. Refunds count on the day they are made."
+    + "figure, the difference is shown. Refunds count on the day they are made, and not in the "
+    + "average order."
   public var ruleOfShares = "Shares are parts of the income of all items that brought some in."
 
   public static let english = Vocabulary()

@@ -46,6 +46,20 @@ struct SalesLedgerTests {
     #expect(second.averageOrder == nil)
   }
 
+  @Test func averageOrderIsOfTheOrdersThatAreCounted() throws {
+    let ledger = try ledger([
+      try line("1", "2026-05-06T10:00Z", "Tea", "2", "1.50"),
+      try line("2", "2026-05-06T11:00Z", "Pie", "2", "4.00"),
+      // Given back in an order that sells more, and in one that sells nothing.
+      try line("2", "2026-05-06T11:00Z", "Tea", "-1", "1.50"),
+      try line("3", "2026-05-06T12:00Z", "Pie", "-9", "4.00"),
+    ])
+    let summary = try ledger.summary(of: try day("2026-05-06"))
+    #expect(summary.income == (try decimal("-26.50")))
+    #expect(summary.orderCount == 2)
+    #expect(summary.averageOrder == (try decimal("4.75")))
+  }
+
   /// The same instants are on other days elsewhere, and never on those of the machine.
   @Test(arguments: [
     ("UTC", "2026-07-01"), ("America/Los_Angeles", "2026-06-30"), ("Asia/Tokyo", "2026-07-01"),

@@ -27,7 +27,8 @@ struct SummaryTileTests {
   }
 
   @Test(arguments: [
-    ("0", "5", "new"), ("0", "0", "no change"), ("5", "5", "0%"), ("10", "0", "100%"),
+    ("0", "5", "new"), ("0", "0", "no change"), ("5", "5", "no change"), ("-4", "-4", "no change"),
+    ("10", "0", "100%"),
     ("-4", "4", "$8.00"), ("1", "1000", "> 1,000%"), ("1000", "999.9", "0.0%"),
   ])
   func changesInWords(_ base: String, _ now: String, _ text: String) throws {
