@@ -3,14 +3,15 @@ import DataTable
 extension Forecast {
   /// The hour in which an instant lies; `nil` when the forecast does not reach it.
   ///
-  /// An hour lasts until the next one begins, the last one 60 minutes.
+  /// An hour lasts 60 minutes, or as long as the shortest step between two of them where a service
+  /// gives every third hour only; what was said before a gap does not last through it.
   public func hour(at instant: Double) -> HourlyForecast? {
-    guard let index = hours.lastIndex(where: { $0.time <= instant }) else { return nil }
-    let end = index + 1 < hours.count ? hours[index + 1].time : hours[index].time + 3600
-    return instant < end ? hours[index] : nil
+    guard let hour = hours.last(where: { $0.time <= instant }) else { return nil }
+    let step = zip(hours, hours.dropFirst()).map { $1.time - $0.time }.min() ?? 3600
+    return instant < hour.time + max(step, 3600) ? hour : nil
   }
 
-  /// Whether rain is likely, with a chance of 0.3 or more, within the hour after `now`; `nil` when
+  /// Whether rain or snow is likely, with a chance of 0.3 or more, within the hour after `now`; `nil` when
   /// the forecast does not say, or says it of a part of that hour only and rain is not likely there.
   public func isRainExpected(after now: Double) -> Bool? {
     let chances = hours.filter { $0.time < now + 3600 && $0.time + 3600 > now }
