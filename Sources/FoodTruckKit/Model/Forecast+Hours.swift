@@ -20,6 +20,17 @@ extension Forecast {
     return chances.isEmpty || chances.contains(nil) ? nil : false
   }
 
+  /// What falls when rain is expected within the hour after `now`: by the sky of the hours that
+  /// speak of it, else by the frost; rain where nothing is known.
+  public func precipitation(after now: Double) -> Precipitation {
+    let hours = hours.filter { $0.time < now + 3600 && $0.time + 3600 > now }
+    let kinds = hours.compactMap(\.condition?.precipitation)
+    if kinds.contains(.rain) && kinds.contains(.snow) { return .rainOrSnow }
+    if let kind = kinds.first { return kind }
+    let degrees = hours.compactMap(\.temperatureCelsius)
+    return !degrees.isEmpty && degrees.allSatisfy { $0 <= 0 } ? .snow : .rain
+  }
+
   /// The forecast of the place to be proposed: the first of `candidates` where no rain is expected
   /// within the hour after `now`, else the first where it is not known, else the first of all.
   public static func proposed(among candidates: [Forecast], now: Double) -> Forecast? {

@@ -49,7 +49,7 @@ public enum WeatherCondition: String, CaseIterable, Hashable, Codable, Sendable 
     switch self {
     case .clear: isDay ? "sun.max.fill" : "moon.stars"
     case .mostlyClear: isDay ? "sun.max.fill" : "moon.fill"
-    case .partlyCloudy: isDay ? "cloud.sun.fill" : "cloud.fill"
+    case .partlyCloudy: isDay ? "cloud.sun.fill" : "cloud.moon.fill"
     case .cloudy: "cloud.fill"
     case .windy: "wind"
     case .fog: "cloud.fog"

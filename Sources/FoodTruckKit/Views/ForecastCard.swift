@@ -122,7 +122,8 @@ private struct CurrentWeather: View {
       let isRainExpected = forecast.isRainExpected(after: now)
       if let isRainExpected {
         let yes = hasChoice ? words.yesEverywhere : words.yes
-        fact(words.rainSoon, isRainExpected ? yes : words.no, isStrong: isRainExpected)
+        let question = words.question(about: forecast.precipitation(after: now))
+        fact(question, isRainExpected ? yes : words.no, isStrong: isRainExpected)
       }
       fact(
         hasChoice && isRainExpected == false ? words.proposedSpot : words.parkingSpot,

@@ -16,4 +16,13 @@ extension Vocabulary {
     case .thunderstorm: "Thunderstorm"
     }
   }
+
+  /// Asks whether something falls soon.
+  func question(about precipitation: Precipitation) -> String {
+    switch precipitation {
+    case .rain: rainSoon
+    case .snow: snowSoon
+    case .rainOrSnow: rainOrSnowSoon
+    }
+  }
 }

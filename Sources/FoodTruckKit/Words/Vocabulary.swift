@@ -47,8 +47,11 @@ public struct Vocabulary: Hashable, Sendable {
   public var temperature = "Temperature"
   public var cloudCover = "Cloud cover"
   public var rainSoon = "Rain soon"
+  public var snowSoon = "Snow soon"
+  /// Both, or one of them.
+  public var rainOrSnowSoon = "Rain or snow soon"
   public var yes = "Yes"
-  /// Rain soon at all spots that the truck may take.
+  /// Rain or snow soon at all spots that the truck may take.
   public var yesEverywhere = "Yes, at all spots"
   public var no = "No"
   public var parkingSpot = "Parking spot"

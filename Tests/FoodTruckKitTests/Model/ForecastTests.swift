@@ -24,6 +24,37 @@ struct ForecastTests {
     #expect(forecast.hour(at: try moment("2026-05-05T23:59")) == nil)
   }
 
+  @Test func noHourLastsThroughAGap() throws {
+    var forecast = try forecast(chances: Array(repeating: 0, count: 24))
+    forecast.hours.removeSubrange(14...17)
+    #expect(forecast.hour(at: try moment("2026-05-06T13:58"))?.temperatureCelsius == 13)
+    #expect(forecast.hour(at: try moment("2026-05-06T14:00")) == nil)
+    #expect(forecast.hour(at: try moment("2026-05-06T18:00"))?.temperatureCelsius == 18)
+  }
+
+  @Test func everyThirdHourLastsThreeHours() throws {
+    var forecast = try forecast(chances: Array(repeating: 0, count: 24))
+    forecast.hours = stride(from: 0, to: 24, by: 3).map { forecast.hours[$0] }
+    #expect(forecast.hour(at: try moment("2026-05-06T11:59"))?.temperatureCelsius == 9)
+    forecast.hours.remove(at: 3)
+    #expect(forecast.hour(at: try moment("2026-05-06T09:00")) == nil)
+  }
+
+  @Test func snowIsNoRain() throws {
+    let now = try moment("2026-05-06T10:30")
+    var forecast = try forecast(chances: Array(repeating: 0.9, count: 24))
+    #expect(forecast.precipitation(after: now) == .rain)
+    for index in forecast.hours.indices { forecast.hours[index].temperatureCelsius = -20 }
+    #expect(forecast.precipitation(after: now) == .snow)
+    forecast.hours[10].condition = .rain
+    #expect(forecast.precipitation(after: now) == .rain)
+    forecast.hours[11].condition = .snow
+    #expect(forecast.precipitation(after: now) == .rainOrSnow)
+    forecast.hours[10].condition = .cloudy
+    #expect(forecast.precipitation(after: now) == .snow)
+    #expect(forecast.precipitation(after: now + 86_400) == .rain)
+  }
+
   @Test func rainCountsWithinTheNextHourOnly() throws {
     let forecast = try forecast(chances: [0.3, 0, 0, 0.29, 0.5, nil])
     #expect(forecast.isRainExpected(after: try moment("2026-05-06T00:30")) == true)

@@ -22,6 +22,14 @@ struct WeatherConditionTests {
     #expect(WeatherCondition(name: "volcano") == nil)
   }
 
+  @Test func partlyCloudyIsNotCloudyByDayOrNight() {
+    for isDay in [true, false] {
+      #expect(
+        WeatherCondition.partlyCloudy.symbolName(isDay: isDay)
+          != WeatherCondition.cloudy.symbolName(isDay: isDay))
+    }
+  }
+
   @Test func everyConditionHasSymbols() {
     for condition in WeatherCondition.allCases {
       #expect(!condition.symbolName(isDay: true).isEmpty)

@@ -70,6 +70,13 @@ struct ForecastCardTests {
     #expect(!rendered([try data.forecast()]).texts.contains("Sample forecast"))
   }
 
+  @Test func snowIsAskedForOnASnowDay() throws {
+    var forecast = try data.forecast(chance: 0.8)
+    for index in forecast.hours.indices { forecast.hours[index].condition = .snow }
+    let texts = rendered([forecast]).texts
+    #expect(texts.contains("Snow soon") && !texts.contains("Rain soon"))
+  }
+
   @Test func attributionIsLinked() throws {
     let card = rendered([try data.forecast()])
     #expect(card.texts.contains("Weather data by Open-Meteo.com"))
