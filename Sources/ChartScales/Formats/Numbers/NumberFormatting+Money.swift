@@ -20,7 +20,25 @@ extension NumberFormatting {
     guard amount.isFinite else { return "" }
     guard let code = NumberFormat.currencyCode(code) else { return string(amount, as: .compact) }
     let style = FloatingPointFormatStyle<Double>.Currency(code: code, locale: context.locale)
-    return amount.formatted(style.notation(.compactName).precision(.significantDigits(1...4)))
+    let text = amount.formatted(
+      style.notation(.compactName).precision(.significantDigits(1...4)))
+    return grouped(text, of: amount)
+  }
+
+  /// A compact text with its thousands apart, as in "2,000T" beside "25,000T".
+  ///
+  /// Of four digits compact notation makes no groups, which for want of a name above a million
+  /// millions leaves them out of large numbers only. Locales that keep four digits together
+  /// elsewhere keep them here.
+  func grouped(_ text: String, of number: Double) -> String {
+    guard (0.9999e15..<1e16).contains(number.magnitude), string(1000).count > 4,
+      let separator = context.locale.groupingSeparator
+    else { return text }
+    let digits = text.split { !$0.isWholeNumber }
+    guard let first = digits.first, first.count == 4 else { return text }
+    return text[..<first.startIndex] + first.prefix(1) + separator
+      + text[first.startIndex...]
+      .dropFirst()
   }
 }
 

@@ -50,7 +50,8 @@ public struct NumberFormatting: Sendable {
       }
       return string(number, kind: .currency(code: code), decimals: nil)
     case .compact:
-      return foundationString(number) { $0.notation(.compactName) }
+      return grouped(
+        foundationString(number) { $0.notation(.compactName) }, of: number.double)
     case .scientific:
       return foundationString(number) { $0.notation(.scientific) }
     }

@@ -105,6 +105,8 @@ import Testing
   @Test func sizes() {
     #expect(string(1_234_567, .compact) == "1.2M")
     #expect(string(5e16, .compact) == "50,000T")
+    #expect(string(-2e15, .compact) == "-2,000T")
+    #expect(string(3, .compact) == "3")
     #expect(string(1e300, .compact).hasSuffix("T"))
     #expect(string(2.5e-300, .scientific) == "2.5E-300")
     #expect(string(.leastNonzeroMagnitude) == "0")
