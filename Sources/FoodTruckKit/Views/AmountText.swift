@@ -8,30 +8,39 @@ struct AmountText: View {
   /// The size of the text in points, at its largest.
   var size: CGFloat = 15
   var weight = Font.Weight.regular
-  /// Whether the amount takes the room that it needs.
-  var isWhole = false
+  /// How the amount is written; `nil` lets it find the first form that has room.
+  var form: Form?
+
+  /// One way to write an amount.
+  struct Form: Hashable {
+    /// The part of the size in which it is written.
+    var scale: CGFloat = 1
+    /// Whether it is written as "$12.3M".
+    var isShort = false
+
+    static let whole = Form()
+    /// From the one that says most to the one that needs least.
+    static let all = [
+      whole, Form(scale: 0.85), Form(scale: 0.7), Form(isShort: true),
+      Form(scale: 0.7, isShort: true),
+    ]
+  }
 
   @Environment(\.figures) private var figures
 
   var body: some View {
-    let full = amount.map(figures.money) ?? "–"
-    let short = amount.map { figures.shortMoney($0.doubleValue) } ?? "–"
-    if isWhole {
-      line(full, 1)
+    if let form {
+      text(form)
     } else {
       ViewThatFits(in: .horizontal) {
-        line(full, 1)
-        line(full, 0.85)
-        line(full, 0.7)
-        line(short, 1)
-        line(short, 0.7)
+        ForEach(Form.all, id: \.self) { text($0) }
       }
     }
   }
 
-  private func line(_ text: String, _ scale: CGFloat) -> some View {
-    Text(text)
-      .font(.system(size: size * scale, weight: weight))
+  private func text(_ form: Form) -> some View {
+    Text(amount.map { form.isShort ? figures.shortMoney($0) : figures.money($0) } ?? "–")
+      .font(.system(size: size * form.scale, weight: weight))
       .monospacedDigit()
       .multilineTextAlignment(.trailing)
       .lineLimit(1)

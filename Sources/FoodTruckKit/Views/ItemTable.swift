@@ -40,30 +40,40 @@ public struct ItemTable: View {
     largestIncome = totals.map(\.income.doubleValue).max() ?? 0
   }
 
+  /// Names win over bars, and are broken into two lines before amounts are written smaller.
   public var body: some View {
     ViewThatFits(in: .horizontal) {
-      grid(hasWholeNames: true, hasWholeAmounts: true)
-      grid(hasWholeNames: true, hasWholeAmounts: false)
-      grid(hasWholeNames: false, hasWholeAmounts: false)
+      grid(.whole(upTo: 480), .whole)
+      grid(.whole(upTo: 200), .whole)
+      ForEach(AmountText.Form.all, id: \.self) { grid(.cut, $0) }
     }
   }
 
-  /// - Parameters:
-  ///   - hasWholeNames: whether bars give way to names.
-  ///   - hasWholeAmounts: whether bars give way to amounts.
-  private func grid(hasWholeNames: Bool, hasWholeAmounts: Bool) -> some View {
-    Grid(alignment: .leading, horizontalSpacing: 16, verticalSpacing: 0) {
+  /// How wide names are, in points.
+  private enum NameWidth: Hashable {
+    /// As wide as they are in one line, or in two where that is more than the limit.
+    case whole(upTo: CGFloat)
+    /// What the other columns leave.
+    case cut
+  }
+
+  /// All amounts of a column are written in one form.
+  private func grid(_ names: NameWidth, _ form: AmountText.Form) -> some View {
+    Grid(
+      alignment: .leading, horizontalSpacing: names == .cut ? 12 : 16, verticalSpacing: 0
+    ) {
       GridRow {
         Text(words.item)
-          .frame(maxWidth: 480, alignment: .leading)
         Text(words.sold)
           .gridColumnAlignment(.trailing)
         Text(words.income)
           .gridColumnAlignment(.trailing)
-        Color.clear.frame(height: 1)
-          .frame(minWidth: hasWholeNames ? 56 : 24, maxWidth: .infinity)
         Text(words.share)
-          .gridColumnAlignment(.trailing)
+          .multilineTextAlignment(.trailing)
+          .fixedSize(horizontal: names != .cut, vertical: false)
+          .minimumScaleFactor(0.7)
+          .gridCellColumns(2)
+          .gridCellAnchor(.trailing)
       }
       .font(.caption)
       .foregroundStyle(.secondary)
@@ -71,50 +81,80 @@ public struct ItemTable: View {
       .padding(.bottom, 8)
       ForEach(totals) { total in
         Divider()
-        row(total, hasWholeName: hasWholeNames, hasWholeAmount: hasWholeAmounts)
+        row(total, names, form)
       }
       Divider()
-      if let sum {
-        GridRow {
-          Text(words.total)
-          Text(figures.number(sum.quantity))
-            .multilineTextAlignment(.trailing)
-          AmountText(amount: sum.income, weight: .semibold, isWhole: hasWholeAmounts)
-          Color.clear.frame(height: 1)
-          Color.clear.frame(width: 1, height: 1)
-        }
-        .font(.subheadline)
-        .fontWeight(.semibold)
-        .monospacedDigit()
-        .lineLimit(1)
-        .padding(.top, 8)
-      }
+      if let sum { totalRow(sum, form) }
     }
   }
 
-  private func row(_ total: ItemTotal, hasWholeName: Bool, hasWholeAmount: Bool) -> some View {
+  private func totalRow(
+    _ sum: (quantity: ExactDecimal, income: ExactDecimal), _ form: AmountText.Form
+  ) -> some View {
+    GridRow {
+      Text(words.total)
+      Text(figures.number(sum.quantity))
+        .multilineTextAlignment(.trailing)
+      if form.isShort {
+        // The exact sum has room below the bars.
+        AmountText(amount: sum.income, weight: .semibold)
+          .frame(idealWidth: 0, maxWidth: .infinity, alignment: .leading)
+          .gridCellColumns(3)
+      } else {
+        AmountText(amount: sum.income, weight: .semibold, form: form)
+        Color.clear.frame(width: 1, height: 1)
+        Color.clear.frame(width: 1, height: 1)
+      }
+    }
+    .font(.subheadline)
+    .fontWeight(.semibold)
+    .monospacedDigit()
+    .lineLimit(1)
+    .padding(.top, 8)
+  }
+
+  private func row(
+    _ total: ItemTotal, _ names: NameWidth, _ form: AmountText.Form
+  ) -> some View {
     GridRow {
       HStack(spacing: 8) {
         ItemThumbnail(item: menu.item(named: total.item))
           .frame(width: 28, height: 28)
-        Text(total.item)
-          .lineLimit(1)
-          .fixedSize(horizontal: hasWholeName, vertical: false)
+        name(total.item, names)
       }
       Text(figures.number(total.quantity))
         .monospacedDigit()
         .multilineTextAlignment(.trailing)
         .lineLimit(1)
-      AmountText(amount: total.income, isWhole: hasWholeAmount)
-      IncomeBar(income: total.income.doubleValue, largest: largestIncome)
+      AmountText(amount: total.income, form: form)
+      bar(for: total, names)
       Text(total.share.map(figures.percent) ?? "–")
         .foregroundStyle(.secondary)
         .monospacedDigit()
         .multilineTextAlignment(.trailing)
         .lineLimit(1)
+        .gridColumnAlignment(.trailing)
     }
     .font(.subheadline)
     .padding(.vertical, 4)
+  }
+
+  @ViewBuilder
+  private func name(_ name: String, _ width: NameWidth) -> some View {
+    let text = Text(name).lineLimit(2)
+    switch width {
+    case .whole(let limit): WholeWidth(limit: limit) { text }
+    case .cut: text.frame(idealWidth: 84, maxWidth: .infinity, alignment: .leading)
+    }
+  }
+
+  @ViewBuilder
+  private func bar(for total: ItemTotal, _ width: NameWidth) -> some View {
+    let bar = IncomeBar(income: total.income.doubleValue, largest: largestIncome)
+    switch width {
+    case .whole: bar.frame(minWidth: 40, maxWidth: .infinity)
+    case .cut: bar.frame(width: 44)
+    }
   }
 
   /// `nil` when it is beyond what an exact decimal holds.

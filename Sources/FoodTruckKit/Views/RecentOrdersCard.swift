@@ -64,7 +64,7 @@ private struct OrderGrid: View {
       VStack(alignment: .leading, spacing: 4) {
         HStack(alignment: .firstTextBaseline, spacing: 8) {
           number(of: order)
-          AmountText(amount: order.total, weight: .semibold, isWhole: hasWholeAmounts)
+          AmountText(amount: order.total, weight: .semibold, form: hasWholeAmounts ? .whole : nil)
             .frame(idealWidth: hasWholeAmounts ? nil : Self.shortAmountWidth)
             .layoutPriority(1)
         }

@@ -29,6 +29,13 @@ struct Figures {
   }
 
   /// An amount that is large enough to be shortened, such as "$12.3M".
+  func shortMoney(_ amount: ExactDecimal) -> String {
+    // Nothing is gained by "$999.9" for "$999.95".
+    let value = amount.doubleValue
+    return value.magnitude < 1000 ? money(amount) : shortMoney(value)
+  }
+
+  /// A number that is large enough to be shortened, such as "$12.3M".
   func shortMoney(_ amount: Double) -> String {
     environment.numbers.shortMoney(amount, currencyCode: environment.currencyCode)
   }
