@@ -27,6 +27,18 @@ struct DividerContent: ElementContent {
 
   func draw(in frame: CGRect, proposal: ProposedViewSize, to nodes: inout NodeList) {
     let paint = SeparatorShapeStyle().paint(in: context.environment).paint
-    nodes.append(.path(PathNode(.rectangle(Rect(frame)), fill: paint)))
+    nodes.append(.path(PathNode(.rectangle(Rect(onPixels(frame))), fill: paint)))
+  }
+
+  /// The line at the whole point next to its place: between two pixels it would be drawn on both,
+  /// wider and paler than its neighbours. Whole points begin a pixel at every whole scale.
+  private func onPixels(_ frame: CGRect) -> CGRect {
+    var frame = frame
+    if isUpright {
+      frame.origin.x = frame.minX.rounded()
+    } else {
+      frame.origin.y = frame.minY.rounded()
+    }
+    return frame
   }
 }

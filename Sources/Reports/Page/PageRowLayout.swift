@@ -49,7 +49,10 @@ struct PageRowLayout: Layout {
       var x: CGFloat = 0
       for index in line {
         let room = column * CGFloat(spans[index])
-        slots.append(Slot(line: number, x: x, width: max(0, room - gap)))
+        // In whole points, for the panels' edges to be sharp.
+        let start = x.rounded()
+        let end = (x + room).rounded() - gap
+        slots.append(Slot(line: number, x: start, width: max(0, end - start)))
         x += room
       }
     }
@@ -89,7 +92,7 @@ struct PageRowLayout: Layout {
     var heights = [CGFloat](repeating: 0, count: (slots.last?.line ?? -1) + 1)
     for (slot, subview) in zip(slots, subviews) {
       let size = subview.sizeThatFits(ProposedViewSize(width: slot.width, height: nil))
-      heights[slot.line] = max(heights[slot.line], size.height)
+      heights[slot.line] = max(heights[slot.line], size.height.rounded(.up))
     }
     return heights
   }

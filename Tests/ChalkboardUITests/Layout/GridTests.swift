@@ -68,6 +68,19 @@ import VectorScene
     #expect(rendering.frames == [Rect(0, 0, 20, 10), Rect(20, 0, 40, 10), Rect(60, 0, 40, 10)])
   }
 
+  @Test func dividersBeginOnWholePoints() {
+    let rendering = Rendering(
+      VStack(spacing: 3.3) {
+        ForEach(0..<9, id: \.self) { _ in
+          Divider()
+          Text("Row").font(.caption)
+        }
+      }, width: 120)
+    #expect(rendering.frames.count == 9)
+    #expect(rendering.frames.allSatisfy { $0.y == $0.y.rounded() })
+    #expect(Set(rendering.frames.map(\.height)) == [0.5])
+  }
+
   @Test func unsizedDividersSpanTheGrid() {
     let rendering = Rendering(
       Grid(verticalSpacing: 0) {

@@ -30,6 +30,16 @@ import Testing
     }
   }
 
+  @Test(arguments: [568.0, 756, 836, 1001, 1136])
+  func panelsBeginAndEndOnWholePoints(width: Double) {
+    for row in Self.rows {
+      let layout = PageRowLayout(spans: row.wide, narrowSpans: row.narrow)
+      for slot in layout.slots(width: width, count: row.wide.count) {
+        #expect(slot.x == slot.x.rounded() && slot.width == slot.width.rounded())
+      }
+    }
+  }
+
   @Test func narrowPagesFoldTilesTwoByTwo() {
     let layout = PageRowLayout(spans: [3, 3, 3, 3], narrowSpans: [6, 6, 6, 6])
     #expect(layout.slots(width: 568, count: 4).map(\.line) == [0, 0, 1, 1])
