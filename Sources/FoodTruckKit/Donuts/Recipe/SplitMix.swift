@@ -15,16 +15,4 @@ struct SplitMix {
 
   /// A number from 0 up to, but not, 1.
   mutating func fraction() -> Double { Double(next() >> 11) * 0x1p-53 }
-
-  /// One of several things, each as often as its weight says.
-  mutating func pick<Choice>(_ first: (Choice, Double), _ others: (Choice, Double)...) -> Choice {
-    let total = others.reduce(first.1) { $0 + $1.1 }
-    var rest = fraction() * total - first.1
-    for (choice, weight) in others {
-      if rest < 0 { break }
-      rest -= weight
-      if rest < 0 { return choice }
-    }
-    return first.0
-  }
 }
