@@ -85,6 +85,23 @@ import VectorScene
     }
   }
 
+  /// A white star that touched the outline would look like a bite in a donut on a white page.
+  @Test(arguments: [Topping.starSprinkles, .sprinkles, .powderedSugar, .sauce(.sugar, .drizzle)])
+  func toppingsKeepOffTheOutlineAndTheHole(_ topping: Topping) throws {
+    let bare = Ink(Self.picture(DonutRecipe(dough: .chocolate)).scene)
+    let topped = Ink(Self.picture(DonutRecipe(dough: .chocolate, topping: topping)).scene)
+    let body = try #require(topped.clips.first)
+    for point in Self.grid(step: 3) where body.contains(point) {
+      let isAtEdge = [(2.0, 0.0), (-2, 0), (0, 2), (0, -2)].contains {
+        !body.contains(Point(x: point.x + $0.0, y: point.y + $0.1))
+      }
+      guard isAtEdge else { continue }
+      // The soft veil of powdered sugar ends by itself.
+      let veil = topping == .powderedSugar ? 1 : 0
+      #expect(topped.nodes(at: point).count - bare.nodes(at: point).count <= veil, "\(point)")
+    }
+  }
+
   @Test func allDonutsAreDrawnDifferently() {
     let drawings = Self.recipes.map { Self.picture($0).scene.nodes }
     #expect(Set(drawings).count == Set(Self.recipes).count)

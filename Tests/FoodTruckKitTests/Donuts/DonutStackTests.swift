@@ -77,6 +77,18 @@ import VectorScene
     }
     for name in Topping.allCases.map(\.displayName) { #expect(words.contains(name)) }
   }
+
+  @Test(arguments: [600.0, 820, 1200])
+  func noDonutIsAloneInItsLine(width: Double) {
+    let lines = RenderedView(DonutContactSheet(), width: width).lines
+    let names =
+      Dough.allCases.map(\.displayName)
+      + SaucePattern.allCases.flatMap { pattern in
+        Sauce.allCases.map { Topping.sauce($0, pattern).displayName }
+      }
+    let heights = names.compactMap { name in lines.first { $0.text == name }?.box.midY.rounded() }
+    for height in heights { #expect(heights.filter { abs($0 - height) < 9 }.count > 1) }
+  }
 }
 
 extension Scene {

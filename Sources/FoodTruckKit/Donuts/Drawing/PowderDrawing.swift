@@ -3,8 +3,10 @@ import ChalkboardUI
 /// Draws powdered sugar: a soft veil along the crest, and grains on both sides of it.
 enum PowderDrawing {
   private static let grains: (coarse: Path, fine: Path) = {
-    let spots = SurfaceScatter(seed: 9, gap: 23, rolls: 10...160, facing: 0.1, glazeMargin: 3)
-      .spots().filter { !(58...120).contains($0.place.roll) }
+    let spots = SurfaceScatter(
+      seed: 9, gap: 23, rolls: 10...160, facing: 0.1, glazeMargin: 5, size: 5
+    )
+    .spots().filter { !(58...120).contains($0.place.roll) }
     return (Speckles.dots(at: spots.prefix(26)), Speckles.dots(at: spots.dropFirst(26)))
   }()
 

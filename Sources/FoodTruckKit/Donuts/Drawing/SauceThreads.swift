@@ -43,8 +43,12 @@ enum SauceThreads {
       let steps = Int(loops) * 4
       path.addCurve(at: (0...steps).map { 360 * Double($0) / Double(steps) }) { way in
         let phase = way * loops
+        // The ring is seen from the front: its loops lie lower there than at the back, where high
+        // ones would reach the outline, and clear of the hole.
+        let lean = sine(way)
         return DonutSurface.point(
-          turn: way + 14.5 * sine(phase), roll: 86 + 34 * cosine(phase), lift: 5)
+          turn: way + 14.5 * sine(phase),
+          roll: 86 - 9 * lean + (34 - 6 * abs(lean)) * cosine(phase), lift: 5)
       }
       path.closeSubpath()
     }

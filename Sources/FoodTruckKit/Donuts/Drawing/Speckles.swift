@@ -47,16 +47,17 @@ struct Speckles {
 
   /// The sugar crystals of the sour candy glaze.
   static let glazeCrystals = dots(
-    at: SurfaceScatter(seed: 33, gap: 51, rolls: 15...160, glazeMargin: 5).spots())
+    at: SurfaceScatter(seed: 33, gap: 51, rolls: 15...160, glazeMargin: 5, size: 3.5).spots())
 
   private static func scattered(seed: UInt64, gap: Double) -> Path {
-    dots(at: SurfaceScatter(seed: seed, gap: gap, rolls: -22...150).spots())
+    dots(at: SurfaceScatter(seed: seed, gap: gap, rolls: -22...150, size: 6.5).spots())
   }
 
   private static func scatteredOnSide(seed: UInt64, gap: Double) -> Path {
     dots(
-      at: SurfaceScatter(seed: seed, gap: gap, turns: 5...175, rolls: -20...30, facing: 0.1)
-        .spots())
+      at: SurfaceScatter(
+        seed: seed, gap: gap, turns: 5...175, rolls: -20...30, facing: 0.1, size: 6.5
+      ).spots())
   }
 
   /// Lines too short to be seen as such, to be drawn with round ends.

@@ -8,7 +8,7 @@ enum SprinkleDrawing {
 
   private static let rods: [Path] = {
     let spots = SurfaceScatter(
-      seed: 5, gap: 41, rolls: 10...145, reach: 12, glazeMargin: 11
+      seed: 5, gap: 41, rolls: 10...145, reach: 12, glazeMargin: 15, size: 19.5
     ).spots()
     return spots.dealt(among: colors.count).map { hand in
       Path { path in

@@ -6,7 +6,7 @@ enum StarDrawing {
 
   private static let stars: [Path] = {
     let spots = SurfaceScatter(
-      seed: 4, gap: 61, rolls: 10...145, reach: 20, facing: 0.2, glazeMargin: 15
+      seed: 4, gap: 58, rolls: 10...145, reach: 20, facing: 0.2, glazeMargin: 24, size: 31
     ).spots()
     return spots.dealt(among: colors.count).map { hand in
       Path { path in for spot in hand { addStar(at: spot, to: &path) } }

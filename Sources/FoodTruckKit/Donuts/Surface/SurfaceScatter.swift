@@ -22,6 +22,12 @@ struct SurfaceScatter {
   /// The least distance to the glaze's edge in degrees of roll; `nil` does not look at the glaze.
   var glazeMargin: Double?
 
+  /// What lies on a place is as large as this from its middle, in units of the drawing, and stays
+  /// ``clearance`` units off the outline and the hole; `nil` lets both cut it.
+  var size: Double?
+  /// A topping that touched the outline would look like a bite where it has the page's colour.
+  private static let clearance = 4.0
+
   /// The places, by throwing darts: those too near to an earlier one are dropped.
   func spots() -> [Spot] {
     var random = SplitMix(seed: seed)
@@ -34,6 +40,7 @@ struct SurfaceScatter {
       if let glazeMargin, !GlazeOutline.covers(place, margin: glazeMargin) { continue }
       let mark = Mark(place)
       guard !found.contains(where: { $0.mark.isNearer(than: gap, to: mark) }) else { continue }
+      if let size, !Self.isInside(place, size: size) { continue }
       found.append((Spot(place: place, spin: spin), mark))
     }
     return found.map(\.spot)
@@ -45,6 +52,21 @@ struct SurfaceScatter {
     (DonutSurface.ringRadius + DonutSurface.tubeRadius * cosine(place.roll))
       / (DonutSurface.ringRadius + DonutSurface.tubeRadius)
   }
+
+  private static func isInside(_ place: SurfacePlace, size: Double) -> Bool {
+    let ends = stride(from: 0.0, to: 360, by: 45).map { place.point(size, towards: $0) }
+    return ends.allSatisfy { end in
+      edges.allSatisfy { edge in
+        let (x, y) = (end.x - edge.x, end.y - edge.y)
+        return x * x + y * y >= clearance * clearance
+      }
+    }
+  }
+
+  /// Points along the outline and the hole, nearer to each other than ``clearance``.
+  private static let edges: [CGPoint] =
+    stride(from: 0.0, to: 360, by: 1).map { DonutSurface.rim(turn: $0) }
+    + stride(from: 0.0, to: 360, by: 3).map { DonutSurface.hole(turn: $0) }
 
   private func isVisible(_ place: SurfacePlace) -> Bool {
     DonutSurface.facing(turn: place.turn, roll: place.roll - reach) >= facing

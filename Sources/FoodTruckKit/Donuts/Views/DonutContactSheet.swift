@@ -7,14 +7,23 @@ public struct DonutContactSheet: View {
   public init() {}
 
   public var body: some View {
-    VStack(alignment: .leading, spacing: 16) {
-      section("Doughs", rows: [Dough.allCases.map { Donut(showing: $0) }])
-      section("Glazes", rows: [Glaze.allCases.map { Donut(showing: $0) }])
-      section("Toppings", rows: toppings)
-      section("Combinations", rows: [Donut.combinations])
+    ViewThatFits(in: .horizontal) {
+      sections(columns: 7)
+        .frame(idealWidth: 7 * 134)
+      sections(columns: 4)
     }
     .padding(24)
     .background(Color("PageColor"))
+  }
+
+  /// Families are of seven: so many columns, or four, leave no donut alone in a line.
+  private func sections(columns: Int) -> some View {
+    VStack(alignment: .leading, spacing: 16) {
+      section("Doughs", rows: [Dough.allCases.map { Donut(showing: $0) }], columns)
+      section("Glazes", rows: [Glaze.allCases.map { Donut(showing: $0) }], columns)
+      section("Toppings", rows: toppings, columns)
+      section("Combinations", rows: [Donut.combinations], columns)
+    }
   }
 
   /// What is sprinkled, and then each pattern in all sauces.
@@ -26,12 +35,12 @@ public struct DonutContactSheet: View {
     return ([sprinkled] + piped).map { $0.map { Donut(showing: $0) } }
   }
 
-  private func section(_ title: String, rows: [[Donut]]) -> some View {
+  private func section(_ title: String, rows: [[Donut]], _ columns: Int) -> some View {
     Card(title) {
       ForEach(Array(rows.enumerated()), id: \.offset) { row in
         LazyVGrid(
-          columns: [GridItem(.adaptive(minimum: 130), spacing: 16)], alignment: .leading,
-          spacing: 16
+          columns: Array(repeating: GridItem(.flexible(), spacing: 16), count: columns),
+          alignment: .leading, spacing: 16
         ) {
           ForEach(row.element) { donut in
             sample(of: donut)
