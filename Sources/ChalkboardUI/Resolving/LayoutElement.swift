@@ -11,8 +11,16 @@ package final class LayoutElement {
   var placement: Placement?
   private let session: RenderSession
   private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
+  private var places: [(question: GuideQuestion, place: CGFloat?)] = []
 
   private static let largestNumberOfSizes = 12
+  private static let largestNumberOfPlaces = 6
+
+  private struct GuideQuestion: Equatable {
+    var guide: AlignmentKey
+    var size: CGSize
+    var proposal: ProposedViewSize
+  }
 
   struct Placement {
     var position: CGPoint
@@ -74,6 +82,16 @@ package final class LayoutElement {
   /// Where an alignment guide was set to other than its default place, from the view's top or
   /// leading edge; `nil` when it was not.
   func explicitGuide(_ guide: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+    let question = GuideQuestion(guide: guide, size: size, proposal: proposal)
+    for entry in places where entry.question == question { return entry.place }
+    let place = place(of: question)
+    if places.count >= Self.largestNumberOfPlaces { places.removeFirst(places.count / 2) }
+    places.append((question, place))
+    return place
+  }
+
+  private func place(of question: GuideQuestion) -> CGFloat? {
+    let (guide, size, proposal) = (question.guide, question.size, question.proposal)
     var result: CGFloat?
     let isDone: Bool
     if session.stack.isShort {

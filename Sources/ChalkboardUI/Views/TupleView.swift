@@ -3,7 +3,7 @@
 /// Their types are not part of its own, which keeps the types of large views short: they cost less
 /// to check when code is compiled and less to set up when it runs.
 public struct TupleView: View {
-  private let contents: [any View]
+  let contents: [any View]
 
   init(_ contents: [any View]) { self.contents = contents }
 

@@ -13,30 +13,40 @@ extension ViewThatFits: View where Content: View {
   }
 
   public func makeElements(in list: inout ElementList) {
+    let views = (content as? TupleView)?.contents ?? [content]
     list.append(
       FittingContent(
-        candidates: list.elements(of: content), axes: axes, context: list.context))
+        candidates: LazyElements(of: views, context: list.context), axes: axes,
+        context: list.context))
   }
 }
 
 struct FittingContent: ElementContent {
-  var candidates: [LayoutElement]
-  var axes: Axis.Set
-  var context: ViewContext
+  fileprivate let candidates: LazyElements
+  let axes: Axis.Set
+  let context: ViewContext
 
   var name: String { "ViewThatFits" }
 
-  var guides: GuideKinds { candidates.reduce(into: []) { $0.formUnion($1.guides) } }
+  /// Those of all candidates, without making them.
+  var guides: GuideKinds { .all }
 
   private func choice(for proposal: ProposedViewSize) -> LayoutElement? {
-    candidates.first { candidate in
-      let ideal = candidate.size(for: .unspecified)
-      let fitsWidth =
-        !axes.contains(.horizontal) || (proposal.width.map { ideal.width <= $0 + 1e-6 } ?? true)
-      let fitsHeight =
-        !axes.contains(.vertical) || (proposal.height.map { ideal.height <= $0 + 1e-6 } ?? true)
-      return fitsWidth && fitsHeight
-    } ?? candidates.last
+    var index = 0
+    while let candidate = candidates[index] {
+      if fits(candidate, proposal) { return candidate }
+      index += 1
+    }
+    return candidates[index - 1]
+  }
+
+  private func fits(_ candidate: LayoutElement, _ proposal: ProposedViewSize) -> Bool {
+    let ideal = candidate.size(for: .unspecified)
+    let fitsWidth =
+      !axes.contains(.horizontal) || (proposal.width.map { ideal.width <= $0 + 1e-6 } ?? true)
+    let fitsHeight =
+      !axes.contains(.vertical) || (proposal.height.map { ideal.height <= $0 + 1e-6 } ?? true)
+    return fitsWidth && fitsHeight
   }
 
   func size(for proposal: ProposedViewSize) -> CGSize {
@@ -49,5 +59,28 @@ struct FittingContent: ElementContent {
 
   func draw(in frame: CGRect, proposal: ProposedViewSize, to nodes: inout NodeList) {
     choice(for: proposal)?.draw(in: frame, proposal: proposal, to: &nodes)
+  }
+}
+
+/// The elements of several views, made as they are asked for: mostly the first one fits, and the
+/// others may be whole tables.
+///
+/// A class, since it keeps what was made.
+private final class LazyElements {
+  private var pending: ArraySlice<any View>
+  private var made: [LayoutElement] = []
+  private let context: ViewContext
+
+  init(of views: [any View], context: ViewContext) {
+    pending = views[...]
+    self.context = context
+  }
+
+  /// `nil` where there is none.
+  subscript(index: Int) -> LayoutElement? {
+    while index >= made.count, let view = pending.popFirst() {
+      made += ElementList(context: context).elements(of: view)
+    }
+    return made.indices.contains(index) ? made[index] : nil
   }
 }

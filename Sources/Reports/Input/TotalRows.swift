@@ -11,8 +11,11 @@ enum TotalRows {
   /// when there is none.
   static func found(in texts: TextValues) -> (firstRow: Int, words: [String])? {
     let isTotal = texts.dictionary.map { text in
-      // No word for a total is as long as that.
-      guard text.utf8.count <= 200 else { return false }
+      // No word for a total is as long as that, and none begins with a digit, as most numbers of
+      // orders do.
+      guard text.utf8.count <= 200, let first = text.utf8.first,
+        !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first)
+      else { return false }
       let folded = text.folded
       return words.contains(folded)
         || folded.hasPrefix("totalfor") && text.lowercased().hasPrefix("total for ")

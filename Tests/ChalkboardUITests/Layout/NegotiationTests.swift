@@ -146,6 +146,29 @@ import VectorScene
     #expect(choice(10) == 20)
   }
 
+  @Test func whatStandsBehindTheViewThatFitsIsNotMade() {
+    final class Journal { var names: [String] = [] }
+    struct Entry: View {
+      let name: String
+      let width: CGFloat
+      let journal: Journal
+
+      var body: some View {
+        let _ = journal.names.append(name)
+        Box(width, 10)
+      }
+    }
+    let journal = Journal()
+    let rendering = Rendering(
+      ViewThatFits {
+        Entry(name: "wide", width: 100, journal: journal)
+        Entry(name: "fitting", width: 50, journal: journal)
+        ForEach(["narrow", "tiny"], id: \.self) { Entry(name: $0, width: 20, journal: journal) }
+      }, width: 60)
+    #expect(rendering.frames.first?.width == 50)
+    #expect(journal.names == ["wide", "fitting"])
+  }
+
   @Test func geometryReaderTellsSizeAndPlace() {
     let rendering = Rendering(
       VStack(spacing: 0) {

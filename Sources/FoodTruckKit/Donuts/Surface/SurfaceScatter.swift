@@ -54,13 +54,23 @@ struct SurfaceScatter {
   }
 
   private static func isInside(_ place: SurfacePlace, size: Double) -> Bool {
-    let ends = stride(from: 0.0, to: 360, by: 45).map { place.point(size, towards: $0) }
-    return ends.allSatisfy { end in
-      edges.allSatisfy { edge in
-        let (x, y) = (end.x - edge.x, end.y - edge.y)
-        return x * x + y * y >= clearance * clearance
+    // Most places are far from all edges, and only near ones need to be looked at closely. A length
+    // along the surface looks longer than it is by less than a fifth.
+    let near = edges(within: 1.2 * size + clearance, of: place.point(0, towards: 0))
+    return near.isEmpty
+      || stride(from: 0.0, to: 360, by: 45).allSatisfy { angle in
+        let end = place.point(size, towards: angle)
+        return near.allSatisfy { !isNear($0, end, clearance) }
       }
-    }
+  }
+
+  private static func edges(within distance: Double, of point: CGPoint) -> [CGPoint] {
+    edges.filter { isNear($0, point, distance) }
+  }
+
+  private static func isNear(_ one: CGPoint, _ other: CGPoint, _ distance: Double) -> Bool {
+    let (x, y) = (one.x - other.x, one.y - other.y)
+    return x * x + y * y < distance * distance
   }
 
   /// Points along the outline and the hole, nearer to each other than ``clearance``.
