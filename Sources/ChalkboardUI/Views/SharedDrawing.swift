@@ -11,10 +11,9 @@ public struct SharedDrawing: LeafView {
   private let renderer: (inout GraphicsContext) -> Void
 
   /// - Parameters:
-  ///   - name: stands for the drawing in the file. Drawings of the same name must look the same:
-  /// put
-  ///     into it whatever the drawing depends on, the colour scheme included. Characters other than
-  ///     letters, digits and `-` become `-`.
+  ///   - name: stands for the drawing in the file. Drawings of the same name must look the same, so
+  ///     it says what they depend on, the colour scheme included. Characters other than letters,
+  ///     digits and `-` become `-`.
   ///   - size: the coordinate space of `renderer`, in points.
   public init(
     _ name: String, size: CGSize, renderer: @escaping (inout GraphicsContext) -> Void
