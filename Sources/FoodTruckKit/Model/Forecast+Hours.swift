@@ -1,4 +1,5 @@
 import DataTable
+import Foundation
 
 extension Forecast {
   /// The hour in which an instant lies; `nil` when the forecast does not reach it.
@@ -112,30 +113,36 @@ extension Forecast {
 
   /// The same weather on other days: all times are moved by as many days as it takes to bring the
   /// first one to `day`. Where the coordinates are known the sun is that of the new days.
-  public func moved(to day: CalendarDay) -> Forecast {
+  ///
+  /// - Parameter zone: where the weather is moved to, by the clock on the wall; `nil` leaves it in
+  ///   its own zone.
+  public func moved(to day: CalendarDay, in zone: TimeZone? = nil) -> Forecast {
     var clock = LocalClock(timeZone: timeZone)
+    var target = LocalClock(timeZone: zone ?? timeZone)
     guard let first = hours.first.map({ clock.day(at: $0.time) }) else { return self }
     let days = day.daysSince1970 &- first.daysSince1970
     // By the clock on the wall, so that noon stays noon where the clocks are changed in between.
-    func moved(_ instant: Double) -> Double {
+    func moved(_ instant: Double, by days: Int) -> Double {
       guard let seconds = Int(exactly: instant.rounded(.down)) else { return instant }
       let local = seconds &+ clock.offset(at: instant)
-      return Double(clock.instant(localSeconds: local &+ days &* 86_400))
+      return Double(target.instant(localSeconds: local &+ days &* 86_400))
     }
     var forecast = self
-    for index in forecast.hours.indices { forecast.hours[index].time = moved(hours[index].time) }
+    forecast.timeZone = zone ?? timeZone
+    for index in forecast.hours.indices {
+      forecast.hours[index].time = moved(hours[index].time, by: days)
+    }
     forecast.sun = sun.map { times in
-      if let coordinate = spot.coordinate {
-        return SunTimes(
-          day: times.day.adding(days: days), coordinate: coordinate, clock: &clock)
+      let newDay = times.day.adding(days: days)
+      let known = spot.coordinate.map { SunTimes(day: newDay, coordinate: $0, clock: &clock) }
+      let daylight = known?.daylight ?? times.daylight
+      guard case .between(let sunrise, let sunset) = daylight else {
+        return SunTimes(day: newDay, daylight: daylight)
       }
-      let daylight: SunTimes.Daylight =
-        switch times.daylight {
-        case .between(let sunrise, let sunset):
-          .between(sunrise: moved(sunrise), sunset: moved(sunset))
-        case .allDay, .never: times.daylight
-        }
-      return SunTimes(day: times.day.adding(days: days), daylight: daylight)
+      let left = known == nil ? days : 0
+      return SunTimes(
+        day: newDay,
+        daylight: .between(sunrise: moved(sunrise, by: left), sunset: moved(sunset, by: left)))
     }
     return forecast
   }

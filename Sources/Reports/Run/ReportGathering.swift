@@ -160,7 +160,12 @@ struct ReportGathering {
       let spots = template.cities.flatMap(\.parkingSpots)
       let reading = try ForecastReader(timeZone: timeZone, spots: spots).read(source)
       diagnostics += reading.diagnostics
-      return reading.forecasts
+      // Services answer in a zone of their own, often GMT; the day is the shop's.
+      return reading.forecasts.map { forecast in
+        var forecast = forecast
+        forecast.timeZone = timeZone
+        return forecast
+      }
     } catch {
       if request.isStrict { throw error }
       diagnostics.append(.unreadableForecast(error))
@@ -186,7 +191,7 @@ struct ReportGathering {
       if request.isStrict { throw problem }
       diagnostics.append(.unreadableForecast(problem))
     }
-    return template.forecasts.map { $0.moved(to: day) }
+    return template.forecasts.map { $0.moved(to: day, in: timeZone) }
   }
 
   /// Whether a forecast is for a place of the request's city, or for one that no city claims.

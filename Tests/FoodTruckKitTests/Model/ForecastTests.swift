@@ -187,4 +187,27 @@ struct ForecastTests {
     #expect(moved.sun.first?.day == (try day("2026-07-01")))
     #expect(moved.sun.first?.sunset == (try moment("2026-07-01T16:14", in: berlin)))
   }
+
+  @Test func forecastMovedToAnotherZoneKeepsTheClockTimeThere() throws {
+    let berlin = try zone("Europe/Berlin")
+    let losAngeles = try zone("America/Los_Angeles")
+    var forecast = try forecast(chances: [0], from: "2026-05-06T19:00")
+    forecast.timeZone = losAngeles
+    forecast.sun = [
+      SunTimes(
+        day: try day("2026-05-06"),
+        daylight: .between(
+          sunrise: try moment("2026-05-06T06:05", in: losAngeles),
+          sunset: try moment("2026-05-06T20:02", in: losAngeles)))
+    ]
+    let moved = forecast.moved(to: try day("2026-07-01"), in: berlin)
+    #expect(moved.timeZone == berlin)
+    #expect(moved.hours.map(\.time) == [try moment("2026-07-01T12:00", in: berlin)])
+    #expect(moved.sun.first?.sunrise == (try moment("2026-07-01T06:05", in: berlin)))
+
+    forecast.spot.coordinate = Coordinate(latitude: 34.05, longitude: -118.24)
+    let sunset = try #require(
+      forecast.moved(to: try day("2026-07-01"), in: berlin).sun.first?.sunset)
+    #expect(abs(sunset - (try moment("2026-07-01T20:08", in: berlin))) <= 120)
+  }
 }

@@ -201,6 +201,31 @@ import Testing
     }
   }
 
+  /// Services answer in a zone of their own; the page is drawn in the shop's.
+  @Test func theZoneOfAForecastChangesNothing() throws {
+    var pictures: [Data] = []
+    for (zone, start) in [("GMT", 7), ("America/Los_Angeles", 0)] {
+      let hours = (start..<start + 24).map { hour in
+        "\"2026-05-0\(6 + hour / 24)T\(hour % 24 < 10 ? "0" : "")\(hour % 24):00\""
+      }
+      let degrees = (0..<24).map { "\(10 + min($0, 30 - $0) / 2)" }
+      try command.write(
+        """
+        {"timezone": "\(zone)", "utc_offset_seconds": \(start == 0 ? -25200 : 0),
+         "hourly_units": {"temperature_2m": "°C"},
+         "hourly": {"time": [\(hours.joined(separator: ","))],
+                    "temperature_2m": [\(degrees.joined(separator: ","))]}}
+        """, to: "forecast.json")
+      let result = try run([
+        "--sales", Package.sample("sales.csv"), "--forecast", "forecast.json", "--date",
+        "2026-05-06", "-o", "out.svg",
+      ])
+      #expect(result.exitCode == 0 && result.errors.isEmpty, "\(result.errors)")
+      pictures.append(try command.bytes(of: "out.svg"))
+    }
+    #expect(pictures[0] == pictures[1])
+  }
+
   @Test(arguments: [
     (1...200).map { "\($0),2026-05-06T09:00,A,Item \($0),1,1.00\n" }.joined(),
     "1,2026-05-06T09:00,A,\(String(repeating: "long ", count: 20)),3,1.00\n",
