@@ -10,16 +10,20 @@ public struct NDJSONReader: TableReader {
 
   public init() {}
 
-  /// Whether the first line is a whole JSON object and a second one begins behind it.
+  /// Whether the first line is a whole JSON object and a second one begins behind it. One line alone
+  /// is a row when it holds plain values only: a stream of rows may have just begun.
   public func recognizes(_ input: LoadedInput) -> Bool {
     var lines = Lines(
       bytes: input.bytes, from: input.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
-    guard let first = lines.next(), let second = lines.next(),
-      input.bytes[second.range].first(where: { $0 > 0x20 }) == UInt8(ascii: "{"),
-      input.bytes[first.range].withUnsafeBufferPointer(TextEncoding.firstInvalidOffset) == nil
+    guard let first = lines.next(),
+      input.bytes[first.range].withUnsafeBufferPointer(TextEncoding.firstInvalidOffset) == nil,
+      let object = (try? JSONParser().parse(input, in: first.range))?.objectValue
     else { return false }
-    let value = try? JSONParser().parse(input, in: first.range)
-    return value?.objectValue != nil
+    guard let second = lines.next() else {
+      return !object.members.isEmpty
+        && object.members.allSatisfy { $0.value.arrayValue == nil && $0.value.objectValue == nil }
+    }
+    return input.bytes[second.range].first { $0 > 0x20 } == UInt8(ascii: "{")
   }
 
   public func read(

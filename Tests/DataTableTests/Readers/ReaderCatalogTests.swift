@@ -8,7 +8,8 @@ import Testing
     ("sales.CSV", "x", "csv"), ("sales.tsv", "x", "csv"), ("a.b/sales.json", "x", "json"),
     ("sales.jsonl", "x", "ndjson"), ("sales.dat", "[1]", "json"), ("-", "{\"a\":[]}", "json"),
     ("-", "{\"a\":1}\n{\"a\":2}\n", "ndjson"), ("-", "\u{FEFF} \n[", "json"),
-    ("-", "{\n\"a\":1}", "json"), ("-", "a,b\n1,2", "csv"), ("folder.json/sales", "a", "csv"),
+    ("-", "{\n\"a\":1}", "json"), ("-", "{\"a\":1}\n", "ndjson"), ("-", "{}", "json"),
+    ("-", "a,b\n1,2", "csv"), ("folder.json/sales", "a", "csv"),
     ("-", "", "csv"),
   ])
   func chooses(name: String, text: String, format: String) {
