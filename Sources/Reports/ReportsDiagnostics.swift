@@ -236,7 +236,10 @@ extension Diagnostic {
   static func unknownTemplate(_ name: String, known: [String]) -> Diagnostic {
     .error(
       "unknown template \(quoted(name))", failure: .template,
-      hint: NearestName.hint(for: name, in: known))
+      hint: known.isEmpty
+        ? "none is in Templates/ here or beside the program, nor in the folders of "
+          + "CHALKBOARD_TEMPLATES; the path of a template's folder works too"
+        : NearestName.hint(for: name, in: known) + "; a path has a slash, as in ./mine")
   }
 
   static func wrongPart(_ part: TemplatePart, expected: String) -> Diagnostic {
