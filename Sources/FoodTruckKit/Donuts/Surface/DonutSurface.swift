@@ -28,12 +28,29 @@ enum DonutSurface {
     CGPoint(x: center.x + x, y: center.y + foreshortening * y - rise * z)
   }
 
+  /// The sines and cosines of a place's angles, for those who need them several times.
+  struct Direction {
+    let sineOfTurn, cosineOfTurn, sineOfRoll, cosineOfRoll: Double
+
+    init(turn: Double, roll: Double) {
+      sineOfTurn = sine(turn)
+      cosineOfTurn = cosine(turn)
+      sineOfRoll = sine(roll)
+      cosineOfRoll = cosine(roll)
+    }
+  }
+
   /// The place as it is seen; `lift` raises it off the surface.
   static func point(turn: Double, roll: Double, lift: Double = 0) -> CGPoint {
-    let distance = ringRadius + (tubeRadius + lift) * cosine(roll)
-    let height = (sine(roll) > 0 ? crown : base) + lift
+    point(Direction(turn: turn, roll: roll), lift: lift)
+  }
+
+  static func point(_ direction: Direction, lift: Double = 0) -> CGPoint {
+    let distance = ringRadius + (tubeRadius + lift) * direction.cosineOfRoll
+    let height = (direction.sineOfRoll > 0 ? crown : base) + lift
     return project(
-      x: distance * cosine(turn), y: distance * sine(turn), z: height * sine(roll))
+      x: distance * direction.cosineOfTurn, y: distance * direction.sineOfTurn,
+      z: height * direction.sineOfRoll)
   }
 
   /// The place on the upper side above a point of the ring's plan, as it is seen.
@@ -45,15 +62,19 @@ enum DonutSurface {
   }
 
   /// The place in space, for distances between places.
-  static func position(turn: Double, roll: Double) -> (x: Double, y: Double, z: Double) {
-    let distance = ringRadius + tubeRadius * cosine(roll)
-    return (distance * cosine(turn), distance * sine(turn), crown * sine(roll))
+  static func position(_ direction: Direction) -> (x: Double, y: Double, z: Double) {
+    let distance = ringRadius + tubeRadius * direction.cosineOfRoll
+    return (
+      distance * direction.cosineOfTurn, distance * direction.sineOfTurn,
+      crown * direction.sineOfRoll
+    )
   }
 
   /// The cosine of the angle between the surface and the view: 1 faces the viewer, less than 0 is
   /// turned away.
-  static func facing(turn: Double, roll: Double) -> Double {
-    facing(front: sine(turn), outward: cosine(roll), upward: sine(roll))
+  static func facing(_ direction: Direction) -> Double {
+    facing(
+      front: direction.sineOfTurn, outward: direction.cosineOfRoll, upward: direction.sineOfRoll)
   }
 
   /// How the upper side above a point of the ring's plan faces the viewer; `nil` beside the ring.

@@ -17,7 +17,7 @@ struct SurfaceScatter {
   /// What lies on a place reaches this many degrees of roll up and down; all of that faces the
   /// viewer by at least ``facing``.
   var reach = 0.0
-  /// A cosine, as in ``DonutSurface/facing(turn:roll:)``.
+  /// A cosine, as in ``DonutSurface/facing(_:)``.
   var facing = 0.15
   /// The least distance to the glaze's edge in degrees of roll; `nil` does not look at the glaze.
   var glazeMargin: Double?
@@ -36,9 +36,11 @@ struct SurfaceScatter {
       let place = SurfacePlace(turn: random.within(turns), roll: random.within(rolls))
       let spin = random.within(0...360)
       let isKept = random.fraction() <= Self.room(at: place)
-      guard isKept, isVisible(place) else { continue }
+      guard isKept else { continue }
+      let direction = DonutSurface.Direction(turn: place.turn, roll: place.roll)
+      guard isVisible(place, direction) else { continue }
       if let glazeMargin, !GlazeOutline.covers(place, margin: glazeMargin) { continue }
-      let mark = Mark(place)
+      let mark = Mark(direction)
       guard !found.contains(where: { $0.mark.isNearer(than: gap, to: mark) }) else { continue }
       if let size, !Self.isInside(place, size: size) { continue }
       found.append((Spot(place: place, spin: spin), mark))
@@ -78,10 +80,11 @@ struct SurfaceScatter {
     stride(from: 0.0, to: 360, by: 1).map { DonutSurface.rim(turn: $0) }
     + stride(from: 0.0, to: 360, by: 3).map { DonutSurface.hole(turn: $0) }
 
-  private func isVisible(_ place: SurfacePlace) -> Bool {
-    DonutSurface.facing(turn: place.turn, roll: place.roll - reach) >= facing
-      && (reach == 0
-        || DonutSurface.facing(turn: place.turn, roll: place.roll + reach) >= facing)
+  private func isVisible(_ place: SurfacePlace, _ direction: DonutSurface.Direction) -> Bool {
+    guard reach != 0 else { return DonutSurface.facing(direction) >= facing }
+    return [place.roll - reach, place.roll + reach].allSatisfy { roll in
+      DonutSurface.facing(DonutSurface.Direction(turn: place.turn, roll: roll)) >= facing
+    }
   }
 }
 
@@ -90,9 +93,9 @@ private struct Mark {
   private let position: (x: Double, y: Double, z: Double)
   private let point: CGPoint
 
-  init(_ place: SurfacePlace) {
-    position = DonutSurface.position(turn: place.turn, roll: place.roll)
-    point = DonutSurface.point(turn: place.turn, roll: place.roll)
+  init(_ direction: DonutSurface.Direction) {
+    position = DonutSurface.position(direction)
+    point = DonutSurface.point(direction)
   }
 
   func isNearer(than gap: Double, to other: Mark) -> Bool {
