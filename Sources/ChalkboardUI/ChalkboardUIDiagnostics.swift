@@ -39,7 +39,7 @@ enum ChalkboardUIDiagnostics {
   }
 
   static func unknownSymbol(_ name: String) -> Diagnostic {
-    let names = SymbolCatalogue.names
+    let names = SymbolCatalog.names
     return .warning(
       "unknown symbol \"\(name)\", drawn as a question mark",
       hint: NearestName.suggestion(for: name, in: names).map { "did you mean \"\($0)\"?" })

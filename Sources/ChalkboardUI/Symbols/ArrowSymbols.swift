@@ -1,6 +1,6 @@
 import VectorScene
 
-extension SymbolCatalogue {
+extension SymbolCatalog {
   /// Arrows and chevrons.
   static let arrowSymbols: [String: Symbol] = [
     "arrow.up": arrow(0), "arrow.right": arrow(90), "arrow.down": arrow(180),

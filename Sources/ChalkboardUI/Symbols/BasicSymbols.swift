@@ -1,6 +1,6 @@
 import VectorScene
 
-extension SymbolCatalogue {
+extension SymbolCatalog {
   /// Plain shapes and signs.
   static let basicSymbols: [String: Symbol] = [
     "circle": Symbol { $0.ring(50, 50, 45) },

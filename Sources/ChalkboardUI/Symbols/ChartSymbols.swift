@@ -1,6 +1,6 @@
 import VectorScene
 
-extension SymbolCatalogue {
+extension SymbolCatalog {
   /// Charts, lists and dates.
   static let chartSymbols: [String: Symbol] = [
     "chart.bar": Symbol(width: 106) { pen in

@@ -1,6 +1,6 @@
 import VectorScene
 
-extension SymbolCatalogue {
+extension SymbolCatalog {
   /// Money, goods and deliveries.
   static let commerceSymbols: [String: Symbol] = [
     "dollarsign": Symbol(width: 66) { pen in

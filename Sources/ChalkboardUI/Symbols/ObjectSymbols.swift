@@ -1,6 +1,6 @@
 import VectorScene
 
-extension SymbolCatalogue {
+extension SymbolCatalog {
   /// Places, people and things.
   static let objectSymbols: [String: Symbol] = [
     "mappin": Symbol(width: 60) { pen in

@@ -1,6 +1,6 @@
 import VectorScene
 
-extension SymbolCatalogue {
+extension SymbolCatalog {
   /// Signs that say how something stands.
   static let statusSymbols: [String: Symbol] = [
     "checkmark.circle": Symbol { pen in

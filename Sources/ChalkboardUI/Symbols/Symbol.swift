@@ -14,7 +14,7 @@ struct Symbol: Sendable {
 }
 
 /// All symbols by name.
-enum SymbolCatalogue {
+enum SymbolCatalog {
   static func symbol(named name: String) -> Symbol? { all[name] }
 
   /// Sorted.

@@ -1,6 +1,6 @@
 import VectorScene
 
-extension SymbolCatalogue {
+extension SymbolCatalog {
   /// Sky, rain, wind and warmth.
   static let weatherSymbols: [String: Symbol] = [
     "sun.max": Symbol { $0.sun(isFilled: false) },

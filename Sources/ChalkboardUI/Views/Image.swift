@@ -78,7 +78,7 @@ public struct Image: View, Equatable, Sendable {
       } else {
         list.context.report(
           ChalkboardUIDiagnostics.unknownPicture(name, known: environment.pictures.keys.sorted()))
-        graphic = .symbol(resolve(SymbolCatalogue.placeholder, in: environment))
+        graphic = .symbol(resolve(SymbolCatalog.placeholder, in: environment))
       }
     case .symbol:
       guard let symbol = resolvedSymbol(font: nil, in: environment) else { return }
@@ -103,11 +103,11 @@ public struct Image: View, Equatable, Sendable {
     guard case .symbol(let name) = source else { return nil }
     var symbol: Symbol?
     if environment.symbols.isFilled {
-      symbol = SymbolCatalogue.symbol(named: "\(name).fill")
+      symbol = SymbolCatalog.symbol(named: "\(name).fill")
     }
-    symbol = symbol ?? SymbolCatalogue.symbol(named: name)
+    symbol = symbol ?? SymbolCatalog.symbol(named: name)
     if symbol == nil { environment.report(ChalkboardUIDiagnostics.unknownSymbol(name)) }
-    return resolve(symbol ?? SymbolCatalogue.placeholder, font: font, in: environment)
+    return resolve(symbol ?? SymbolCatalog.placeholder, font: font, in: environment)
   }
 
   private func resolve(

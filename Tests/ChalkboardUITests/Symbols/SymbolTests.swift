@@ -8,7 +8,7 @@ import VectorScene
     .monochrome, .hierarchical, .palette, .multicolor,
   ]
 
-  @Test(arguments: SymbolCatalogue.names)
+  @Test(arguments: SymbolCatalog.names)
   func everySymbolDrawsInsideItsBox(name: String) throws {
     for weight in [Font.Weight.ultraLight, .regular, .black] {
       for mode in Self.modes {
@@ -42,7 +42,7 @@ import VectorScene
     "questionmark.square.dashed",
   ])
   func symbolIsKnown(name: String) {
-    #expect(SymbolCatalogue.symbol(named: name) != nil)
+    #expect(SymbolCatalog.symbol(named: name) != nil)
   }
 
   @Test func unknownSymbolsAreDrawnAndReported() {
