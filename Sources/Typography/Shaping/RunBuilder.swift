@@ -37,29 +37,36 @@ struct RunBuilder {
       face = character.face
     }
     switch character.kind {
-    case .letter: draw(character.glyph, face: face, x: width)
+    case .letter: draw(character.glyph, of: character, face: face, x: width)
     case .mark:
       // Fonts give marks no advance, or one that is not used because they stand over a letter.
       let own = style.stack.faces[Int(face)].advance(character.glyph)
-      draw(character.glyph, face: face, x: start + Double(units - own) * scale)
-    case .missing: drawMissing(width: Double(character.advance) * scale)
+      draw(
+        character.glyph, of: character, face: face, x: start + Double(units - own) * scale)
+    case .missing: drawMissing(character, width: Double(character.advance) * scale)
     case .blank: break
     }
     units += character.movement
   }
 
   /// Shows a reader that something is missing.
-  private mutating func drawMissing(width: Double) {
+  private mutating func drawMissing(_ character: ShapedCharacter, width: Double) {
     guard style.stack.primary != nil, width > 0 else { return }
-    draw(MissingSign.glyph(forWidth: width / style.size), face: Self.signFace, x: self.width)
+    draw(
+      MissingSign.glyph(forWidth: width / style.size), of: character, face: Self.signFace,
+      x: self.width)
   }
 
-  private mutating func draw(_ glyph: UInt16, face: Int16, x: Double) {
+  private mutating func draw(
+    _ glyph: UInt16, of character: ShapedCharacter, face: Int16, x: Double
+  ) {
     if face != runFace {
       flush()
       runFace = face
     }
-    glyphs.append(PlacedGlyph(glyph: glyph, x: x))
+    glyphs.append(
+      PlacedGlyph(
+        glyph: glyph, cluster: UInt32(truncatingIfNeeded: character.offset), x: x))
   }
 
   private mutating func flush() {

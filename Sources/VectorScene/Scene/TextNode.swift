@@ -17,10 +17,13 @@ public struct TextNode: Hashable, Codable, Sendable {
   /// In drawing order, from the left end of the line. Empty when no font was found: then only back
   /// ends that write the string can show the text.
   public var runs: [GlyphRun]
+  /// Whether the line as a whole is written from right to left: what stands first in the string is
+  /// then at its right end. ``origin``, ``anchor`` and the runs are from left to right all the same.
+  public var isRightToLeft: Bool
 
   public init(
     _ string: String, origin: Point, anchor: Anchor = .start, font: FontStyle, fill: Paint,
-    width: Double, runs: [GlyphRun]
+    width: Double, runs: [GlyphRun], isRightToLeft: Bool = false
   ) {
     self.string = string
     self.origin = origin
@@ -29,6 +32,7 @@ public struct TextNode: Hashable, Codable, Sendable {
     self.fill = fill
     self.width = width
     self.runs = runs
+    self.isRightToLeft = isRightToLeft
   }
 
   /// The left end of the baseline.
@@ -59,11 +63,16 @@ public struct GlyphRun: Hashable, Codable, Sendable {
 /// A glyph's number in its face, and its place relative to the left end of the line's baseline.
 public struct PlacedGlyph: Hashable, Codable, Sendable {
   public var glyph: UInt16
+  /// Where the characters begin that the glyph stands for, in bytes of the string's UTF-8. Glyphs
+  /// that stand for the same characters together share it; it falls from glyph to glyph in writing
+  /// from right to left.
+  public var cluster: UInt32
   public var x: Double
   public var y: Double
 
-  public init(glyph: UInt16, x: Double, y: Double = 0) {
+  public init(glyph: UInt16, cluster: UInt32 = 0, x: Double, y: Double = 0) {
     self.glyph = glyph
+    self.cluster = cluster
     self.x = x
     self.y = y
   }
@@ -93,4 +102,25 @@ public protocol GlyphSource: Sendable {
   /// The outline of a glyph with an em of 1, the baseline at y = 0 and y pointing down. An empty
   /// path for a glyph without ink; `nil` for a face or glyph that is not known.
   func outline(of glyph: UInt16, in face: FaceID) -> Path?
+
+  /// The picture that stands for a glyph in place of an outline, as for colour emoji; `nil` for a
+  /// glyph that has none.
+  func picture(of glyph: UInt16, in face: FaceID) -> GlyphPicture?
+}
+
+extension GlyphSource {
+  public func picture(of glyph: UInt16, in face: FaceID) -> GlyphPicture? { nil }
+}
+
+/// A glyph as a picture of pixels.
+public struct GlyphPicture: Hashable, Sendable {
+  /// A whole PNG file.
+  public var png: [UInt8]
+  /// Where the picture stands, with an em of 1, the glyph's origin at zero and y pointing down.
+  public var frame: Rect
+
+  public init(png: [UInt8], frame: Rect) {
+    self.png = png
+    self.frame = frame
+  }
 }
