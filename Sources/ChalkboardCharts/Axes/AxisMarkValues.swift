@@ -81,6 +81,15 @@ public struct AxisMarkPosition: Hashable, Sendable {
   public static let trailing = AxisMarkPosition(position: .trailing)
   public static let top = AxisMarkPosition(position: .top)
   public static let bottom = AxisMarkPosition(position: .bottom)
+
+  /// The side as the engine names it, where leading is left.
+  func side(in direction: LayoutDirection) -> AxisPosition {
+    switch (position, direction) {
+    case (.leading, .rightToLeft): .trailing
+    case (.trailing, .rightToLeft): .leading
+    default: position
+    }
+  }
 }
 
 /// How labels lie to the plot. Accepted; all axes have the look of `automatic`.

@@ -87,7 +87,7 @@ struct AxisMarksRequest {
 
   func marks(in context: ViewContext) -> AxisMarkSet {
     AxisMarkSet(
-      position: position.position, values: values.values,
+      position: position.side(in: context.environment.layoutDirection), values: values.values,
       content: content.map { content in
         { tick in
           var list = AxisMarkList(context: AxisMarkContext(tick: tick, view: context))

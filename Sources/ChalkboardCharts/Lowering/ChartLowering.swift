@@ -45,6 +45,8 @@ struct ChartLowering {
     theme.titleFont.families = families
     theme.axisTitleFont.families = families
     theme.annotationFont.families = families
+    // Values run from left to right in every language; the axis beside them stands at the end.
+    if environment.layoutDirection == .rightToLeft { theme.yAxisPosition = .leading }
     theme.markPaint = Color.accentColor.paint(in: environment).paint
     return ChartEnvironment(
       fonts: context.fonts, format: environment.format, theme: theme,

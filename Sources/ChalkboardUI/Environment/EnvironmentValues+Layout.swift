@@ -8,7 +8,8 @@ extension EnvironmentValues {
   /// The length of one pixel in points.
   public var pixelLength: CGFloat { displayScale > 0 ? 1 / displayScale : 1 }
 
-  /// Default: left to right. Accepted, but leading is always left.
+  /// Where reading begins, and with it leading: at the left by default. Containers lay out their
+  /// views from there; what charts, shapes and canvases draw is not turned over.
   public var layoutDirection: LayoutDirection {
     get { values.layoutDirection }
     set { values.layoutDirection = newValue }

@@ -1,4 +1,4 @@
-/// A side of a rectangle. Leading is left.
+/// A side of a rectangle. Leading is where reading begins: see `EnvironmentValues.layoutDirection`.
 public enum Edge: Int8, Hashable, Sendable, CaseIterable {
   case top, leading, bottom, trailing
 

@@ -70,7 +70,9 @@ struct LayoutContent<Rule: Layout>: ElementContent {
     for element in drawingOrder {
       let placement = element.placement ?? center
       nodes.textAnchor = placement.textAnchor
-      element.draw(placement, to: &nodes)
+      let child = element.frame(at: placement)
+      element.draw(
+        in: context.mirrored(child, in: frame), proposal: placement.proposal, to: &nodes)
     }
     nodes.textAnchor = outerAnchor
   }

@@ -41,10 +41,12 @@ extension View {
   public func hidden() -> ModifiedView { opacity(0) }
 
   /// Draws the view elsewhere; its place in the layout stays.
+  ///
+  /// - Parameter x: towards the trailing edge, in points; likewise the width below.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> ModifiedView {
     wrapped { child, context in
       EffectContent(child: child, context: context) { draw, frame, nodes in
-        draw(frame.offsetBy(dx: x, dy: y), &nodes)
+        draw(frame.offsetBy(dx: context.isRightToLeft ? -x : x, dy: y), &nodes)
       }
     }
   }

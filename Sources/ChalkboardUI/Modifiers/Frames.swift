@@ -80,7 +80,8 @@ extension AligningContent {
     let outerAnchor = nodes.textAnchor
     if abs(size.width - frame.width) > 0.01 { nodes.textAnchor = alignment.horizontal.textAnchor }
     child.draw(
-      in: CGRect(origin: position, size: size), proposal: childProposal, to: &nodes)
+      in: context.mirrored(CGRect(origin: position, size: size), in: frame),
+      proposal: childProposal, to: &nodes)
     nodes.textAnchor = outerAnchor
   }
 }

@@ -113,9 +113,9 @@ struct LayeredContent: WrappingContent {
       y: frame.minY + base[alignment.vertical] - dimensions[alignment.vertical])
     let outerAnchor = nodes.textAnchor
     nodes.textAnchor = alignment.horizontal.textAnchor
+    let layerFrame = CGRect(origin: origin, size: layer.size(for: layerProposal))
     layer.draw(
-      in: CGRect(origin: origin, size: layer.size(for: layerProposal)), proposal: layerProposal,
-      to: &nodes)
+      in: context.mirrored(layerFrame, in: frame), proposal: layerProposal, to: &nodes)
     nodes.textAnchor = outerAnchor
   }
 }

@@ -52,9 +52,9 @@ struct PaddingContent: WrappingContent {
   func draw(in frame: CGRect, proposal: ProposedViewSize, to nodes: inout NodeList) {
     let childProposal = proposal.inset(by: insets)
     let origin = CGPoint(x: frame.minX + insets.leading, y: frame.minY + insets.top)
+    let childFrame = CGRect(origin: origin, size: child.size(for: childProposal))
     child.draw(
-      in: CGRect(origin: origin, size: child.size(for: childProposal)), proposal: childProposal,
-      to: &nodes)
+      in: context.mirrored(childFrame, in: frame), proposal: childProposal, to: &nodes)
   }
 }
 

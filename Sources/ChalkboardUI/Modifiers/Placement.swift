@@ -91,10 +91,11 @@ struct PositionContent: WrappingContent {
   }
 
   func draw(in frame: CGRect, proposal: ProposedViewSize, to nodes: inout NodeList) {
+    let placement = LayoutElement.Placement(
+      position: CGPoint(x: frame.minX + position.x, y: frame.minY + position.y),
+      anchor: .center, proposal: proposal)
     child.draw(
-      LayoutElement.Placement(
-        position: CGPoint(x: frame.minX + position.x, y: frame.minY + position.y),
-        anchor: .center, proposal: proposal), to: &nodes)
+      in: context.mirrored(child.frame(at: placement), in: frame), proposal: proposal, to: &nodes)
   }
 }
 

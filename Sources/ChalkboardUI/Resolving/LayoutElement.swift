@@ -120,12 +120,10 @@ package final class LayoutElement {
     if !isDone { content.report(ChalkboardUIDiagnostics.tooDeep(content.name)) }
   }
 
-  /// Draws the view with its `anchor` point at `position`.
-  func draw(_ placement: Placement, to nodes: inout NodeList) {
+  /// The frame of the view with its `anchor` point at `position`.
+  func frame(at placement: Placement) -> CGRect {
     let size = size(for: placement.proposal)
-    draw(
-      in: CGRect(origin: placement.origin(of: size), size: size), proposal: placement.proposal,
-      to: &nodes)
+    return CGRect(origin: placement.origin(of: size), size: size)
   }
 
   /// The largest length that is drawn, in scene units: far more than a page has, and as far as

@@ -126,9 +126,12 @@ struct TextContent: ElementContent {
     guard !runs.isEmpty else { return }
     // Without a place nothing is drawn; a first letter would lie over its neighbour.
     if let width = proposal.width, width < 1 { return }
+    let direction = context.environment.layoutDirection
     TextDrawing(
-      layout: layout(for: proposal), runs: runs, alignment: settings.alignment,
-      anchor: nodes.textAnchor, frame: frame, environment: context.environment
+      layout: layout(for: proposal), runs: runs,
+      alignment: settings.alignment.mirrored(in: direction),
+      anchor: nodes.textAnchor.mirrored(in: direction), frame: frame,
+      environment: context.environment
     ).draw(to: &nodes)
   }
 }

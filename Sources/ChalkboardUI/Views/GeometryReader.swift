@@ -22,7 +22,7 @@ public struct GeometryReader<Content: View>: LeafView {
     guard let element = context.element(for: layers) else { return [] }
     let proposal = ProposedViewSize(frame.size)
     let child = CGRect(origin: frame.origin, size: element.size(for: proposal))
-    return element.nodes(in: child, proposal: proposal)
+    return element.nodes(in: context.mirrored(child, in: frame), proposal: proposal)
   }
 }
 
