@@ -316,6 +316,72 @@ extension Diagnostic {
   }
 }
 
+// MARK: Words
+
+extension Diagnostic {
+  static func noWords(for language: String, known: [String]) -> Diagnostic {
+    .warning(
+      "no words in language \(quoted(language)), so English stands in", failure: .template,
+      hint: "there are words in " + known.joined(separator: ", ")
+        + "; Templates/words/\(language).json adds a language")
+  }
+
+  static func missingWords(_ keys: [String], in file: String?) -> Diagnostic {
+    .warning(
+      "\(keys.count) \(keys.count == 1 ? "word" : "words") missing, so English stands in: "
+        + listed(keys), failure: .template, at: Place(file: file))
+  }
+
+  static func missingTemplateWords(
+    _ texts: [String], language: String, of template: String, file: String
+  ) -> Diagnostic {
+    .warning(
+      "template \(quoted(template)) without words in language \(quoted(language)) for "
+        + listed(texts.map(quoted)), failure: .template,
+      hint: "its file \(file) gives a text for each of them")
+  }
+
+  static func unknownWord(_ name: String, known: [String], at place: Place) -> Diagnostic {
+    .warning(
+      "unknown word \(quoted(name))", failure: .template, at: place,
+      hint: NearestName.hint(for: name, in: known))
+  }
+
+  static func unusableWord(_ name: String, _ fault: WordFault, at place: Place) -> Diagnostic {
+    func braced(_ names: [String]) -> String {
+      names.isEmpty ? "no names in braces" : names.map { "{\($0)}" }.joined(separator: ", ")
+    }
+    let reason: String
+    let wanted: String
+    switch fault {
+    case .kind(let expected, let found): (reason, wanted) = (found, expected)
+    case .names(let found, let needed): (reason, wanted) = (braced(found), braced(needed))
+    case .categories(let found, let needed):
+      (reason, wanted) = (
+        "plural forms " + found.joined(separator: ", "), "exactly " + needed.joined(separator: ", ")
+      )
+    }
+    return .warning(
+      "word \(quoted(name)) with \(reason), so English stands in", failure: .template, at: place,
+      hint: "it takes \(wanted)")
+  }
+
+  /// Words that cannot be read as a warning.
+  static func unreadableWords(_ error: Diagnostic) -> Diagnostic {
+    var warning = error
+    warning.severity = .warning
+    warning.failure = .template
+    warning.message = "no words, so English stands in: \(error.message)"
+    return warning
+  }
+
+  /// The first few of a list.
+  private static func listed(_ names: [String]) -> String {
+    names.prefix(5).joined(separator: ", ")
+      + (names.count > 5 ? " and \(names.count - 5) more" : "")
+  }
+}
+
 // MARK: Reports
 
 extension Diagnostic {

@@ -22,7 +22,7 @@ public struct ForecastCard: View {
 
   public var body: some View {
     let forecast = Forecast.proposed(among: candidates, now: now)
-    Card(words.forecast, systemImage: "cloud.sun") {
+    Card(words[.forecast], systemImage: "cloud.sun") {
       if let forecast, let span = forecast.span(of: day) {
         CurrentWeather(forecast: forecast, now: now, hasChoice: candidates.count > 1)
         ForecastChart(forecast: forecast, span: span)
@@ -33,7 +33,7 @@ public struct ForecastCard: View {
             .foregroundStyle(.secondary)
         }
       } else {
-        EmptyMessage(words.noForecast, systemImage: "cloud")
+        EmptyMessage(words[.noForecast], systemImage: "cloud")
       }
     } accessory: {
       if forecast?.isStatic == true { SampleBadge() }
@@ -49,7 +49,7 @@ private struct SampleBadge: View {
     HStack(alignment: .firstTextBaseline, spacing: 4) {
       Image(systemName: "exclamationmark.triangle.fill")
         .imageScale(.small)
-      Text(words.sampleForecast)
+      Text(words[.sampleForecast])
         .lineLimit(1)
     }
     .font(.caption)
@@ -107,7 +107,7 @@ private struct CurrentWeather: View {
             .foregroundStyle(.secondary)
         }
         if isUnknown {
-          Text(words.noForecastForHour)
+          Text(words[.noForecastForHour])
             .font(.subheadline)
             .foregroundStyle(.secondary)
         }
@@ -118,15 +118,15 @@ private struct CurrentWeather: View {
 
   private var facts: some View {
     Grid(alignment: .leadingFirstTextBaseline, horizontalSpacing: 12, verticalSpacing: 4) {
-      if let cover = hour?.cloudCover { fact(words.cloudCover, figures.percent(cover)) }
+      if let cover = hour?.cloudCover { fact(words[.cloudCover], figures.percent(cover)) }
       let isRainExpected = forecast.isRainExpected(after: now)
       if let isRainExpected {
-        let yes = hasChoice ? words.yesEverywhere : words.yes
+        let yes = hasChoice ? words[.yesEverywhere] : words[.yes]
         let question = words.question(about: forecast.precipitation(after: now))
-        fact(question, isRainExpected ? yes : words.no, isStrong: isRainExpected)
+        fact(question, isRainExpected ? yes : words[.no], isStrong: isRainExpected)
       }
       fact(
-        hasChoice && isRainExpected == false ? words.proposedSpot : words.parkingSpot,
+        hasChoice && isRainExpected == false ? words[.proposedSpot] : words[.parkingSpot],
         forecast.spot.name)
     }
     .font(.footnote)

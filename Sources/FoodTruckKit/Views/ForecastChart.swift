@@ -8,6 +8,7 @@ struct ForecastChart: View {
   /// What is shown, in seconds since 1970.
   let span: Range<Double>
 
+  @Environment(\.vocabulary) private var words
   @Environment(\.temperatures) private var temperatures
 
   var body: some View {
@@ -21,14 +22,14 @@ struct ForecastChart: View {
 
   private func chart(of line: ForecastLine) -> some View {
     Chart {
-      areaMarks(of: line, series: "Temperature")
+      areaMarks(of: line, series: words[.temperature])
         .foregroundStyle(
           .linearGradient(colors: [.teal, .yellow], startPoint: .bottom, endPoint: .top))
 
       ForEach(line.nights, id: \.lowerBound) { night in
         RectangleMark(
-          xStart: .value("Hour", date(night.lowerBound)),
-          xEnd: .value("Hour", date(night.upperBound))
+          xStart: .value(words[.chartHour], date(night.lowerBound)),
+          xEnd: .value(words[.chartHour], date(night.upperBound))
         )
         .foregroundStyle(Color("NightColor"))
         .mask { areaMarks(of: line, series: "Mask") }
@@ -36,9 +37,9 @@ struct ForecastChart: View {
 
       ForEach(line.turns, id: \.instant) { turn in
         RectangleMark(
-          x: .value("Hour", date(turn.instant)),
-          yStart: .value("Temperature", line.foot),
-          yEnd: .value("Temperature", turn.height),
+          x: .value(words[.chartHour], date(turn.instant)),
+          yStart: .value(words[.temperature], line.foot),
+          yEnd: .value(words[.temperature], turn.height),
           width: .fixed(4)
         )
         .foregroundStyle(turn.isSunset ? .indigo : Color("SunColor"))
@@ -74,9 +75,9 @@ struct ForecastChart: View {
   private func areaMarks(of line: ForecastLine, series: String) -> some ChartContent {
     ForEach(line.points, id: \.time) { point in
       AreaMark(
-        x: .value("Hour", date(point.time)),
-        yStart: .value("Temperature", line.foot),
-        yEnd: .value("Temperature", point.degrees),
+        x: .value(words[.chartHour], date(point.time)),
+        yStart: .value(words[.temperature], line.foot),
+        yEnd: .value(words[.temperature], point.degrees),
         series: .value("Series", "\(series) \(point.part)")
       )
       .interpolationMethod(.catmullRom)

@@ -14,9 +14,9 @@ public struct ItemTableCard: View {
   }
 
   public var body: some View {
-    Card(words.allItems, systemImage: "list.bullet") {
+    Card(words[.allItems], systemImage: "list.bullet") {
       if totals.isEmpty {
-        EmptyMessage(words.noSales, systemImage: "cart")
+        EmptyMessage(words[.noSales], systemImage: "cart")
       } else {
         ItemTable(totals: totals, menu: menu)
       }
@@ -63,12 +63,12 @@ public struct ItemTable: View {
       alignment: .leading, horizontalSpacing: names == .cut ? 12 : 16, verticalSpacing: 0
     ) {
       GridRow {
-        Text(words.item)
-        Text(words.sold)
+        Text(words[.item])
+        Text(words[.sold])
           .gridColumnAlignment(.trailing)
-        Text(words.income)
+        Text(words[.income])
           .gridColumnAlignment(.trailing)
-        Text(words.share)
+        Text(words[.share])
           .multilineTextAlignment(.trailing)
           .fixedSize(horizontal: names != .cut, vertical: false)
           .minimumScaleFactor(0.7)
@@ -92,7 +92,7 @@ public struct ItemTable: View {
     _ sum: (quantity: ExactDecimal, income: ExactDecimal), _ form: AmountText.Form
   ) -> some View {
     GridRow {
-      Text(words.total)
+      Text(words[.total])
       Text(figures.number(sum.quantity))
         .multilineTextAlignment(.trailing)
       if form.isShort {

@@ -17,9 +17,9 @@ public struct RecentOrdersCard: View {
   }
 
   public var body: some View {
-    Card(words.newestOrders, systemImage: "shippingbox") {
+    Card(words[.newestOrders], systemImage: "shippingbox") {
       if orders.isEmpty {
-        EmptyMessage(words.noOrders, systemImage: "shippingbox")
+        EmptyMessage(words[.noOrders], systemImage: "shippingbox")
       } else {
         ViewThatFits(in: .horizontal) {
           OrderGrid(orders: orders, menu: menu, hasIcons: false, hasWholeAmounts: true)
@@ -93,9 +93,9 @@ private struct OrderGrid: View {
   /// Where "Order 1042" has no room, the number stands alone before it is cut.
   private func number(of order: Order) -> some View {
     ViewThatFits(in: .horizontal) {
-      Text(words.text(\.order, [("id", order.id)]))
+      Text(words.text(.order, [("id", order.id)]))
       Text(order.id)
-      Text(words.text(\.order, [("id", order.id)]))
+      Text(words.text(.order, [("id", order.id)]))
         .frame(idealWidth: 3 * Self.cutTextWidth)
       Text(order.id)
     }
@@ -119,7 +119,7 @@ private struct OrderGrid: View {
         order.isRefund ? (try? line.quantity.negated()) ?? line.quantity : line.quantity
       return quantity == 1
         ? line.item
-        : words.text(\.quantityOfItem, [("count", figures.number(quantity)), ("item", line.item)])
-    }.joined(separator: ", ")
+        : words.text(.quantityOfItem, [("count", figures.number(quantity)), ("item", line.item)])
+    }.joined(separator: words[.itemSeparator])
   }
 }

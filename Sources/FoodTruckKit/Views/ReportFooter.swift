@@ -1,4 +1,5 @@
 import ChalkboardUI
+import DataTable
 
 /// A file that a report was made from.
 public struct ReportSource: Hashable, Sendable {
@@ -27,9 +28,9 @@ public struct ReportFooter: View {
   public var body: some View {
     VStack(alignment: .leading, spacing: 4) {
       if !sources.isEmpty {
-        Text("\(words.sources): \(sources.map(line).joined(separator: " · "))")
+        Text(words.text(.sources, [("list", sources.map(line).joined(separator: " · "))]))
       }
-      Text("\(words.ruleOfChanges) \(words.ruleOfShares)")
+      Text(words[.rules])
     }
     .font(.caption)
     .foregroundStyle(.secondary)
@@ -38,9 +39,14 @@ public struct ReportFooter: View {
 
   private func line(_ source: ReportSource) -> String {
     guard let rows = source.rowsRead else { return source.name }
-    let read =
-      rows == 1 ? words.oneRowRead : words.text(\.rowsRead, [("count", figures.number(rows))])
-    let skipped = words.text(\.rowsSkipped, [("count", figures.number(source.rowsSkipped))])
-    return "\(source.name) (\(read), \(skipped))"
+    func counted(_ key: Vocabulary.Key, _ count: Int) -> String {
+      words.text(key, count: ExactDecimal(count), [("count", figures.number(count))])
+    }
+    return words.text(
+      .sourceRows,
+      [
+        ("name", source.name), ("read", counted(.rowsRead, rows)),
+        ("skipped", counted(.rowsSkipped, source.rowsSkipped)),
+      ])
   }
 }

@@ -3,6 +3,7 @@ import DataTable
 
 /// The head of a report: whose it is, of which day and of which city.
 public struct ReportHeader: View {
+  private let title: String
   private let shop: String
   private let day: CalendarDay
   private let city: String?
@@ -12,9 +13,13 @@ public struct ReportHeader: View {
   @Environment(\.figures) private var figures
 
   /// - Parameters:
+  ///   - title: what kind of report it is, over the shop's name.
   ///   - city: `nil` for a report on all cities.
   ///   - items: up to three whose pictures stand at the end, such as the day's best.
-  public init(shop: String, day: CalendarDay, city: String? = nil, items: [MenuItem] = []) {
+  public init(
+    title: String, shop: String, day: CalendarDay, city: String? = nil, items: [MenuItem] = []
+  ) {
+    self.title = title
     self.shop = shop
     self.day = day
     self.city = city
@@ -23,7 +28,7 @@ public struct ReportHeader: View {
 
   public var body: some View {
     HStack(spacing: 16) {
-      title
+      titles
       Spacer(minLength: 0)
       if !items.isEmpty {
         ItemStack(items: items)
@@ -32,9 +37,9 @@ public struct ReportHeader: View {
     }
   }
 
-  private var title: some View {
+  private var titles: some View {
     VStack(alignment: .leading, spacing: 4) {
-      Text(words.reportTitle)
+      Text(title)
         .font(.subheadline)
         .fontWeight(.semibold)
         .foregroundStyle(Color.accentColor)
@@ -52,7 +57,7 @@ public struct ReportHeader: View {
 
   @ViewBuilder private var facts: some View {
     fact(figures.longDate(day), systemImage: "calendar")
-    fact(city ?? words.allCities, systemImage: "mappin.and.ellipse")
+    fact(city ?? words[.allCities], systemImage: "mappin.and.ellipse")
   }
 
   private func fact(_ text: String, systemImage: String) -> some View {

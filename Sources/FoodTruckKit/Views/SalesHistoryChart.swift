@@ -24,14 +24,14 @@ public struct SalesHistoryChart: View {
   public var body: some View {
     Chart {
       ForEach(history) { city in
-        let name = city.city ?? words.unknownCity
+        let name = city.city ?? words[.unknownCity]
         ForEach(city.days, id: \.day) { entry in
           LineMark(
-            x: .value("Day", figures.date(of: entry.day)),
-            y: .value("Sales", value(of: entry))
+            x: .value(words[.chartDay], figures.date(of: entry.day)),
+            y: .value(words[.chartSales], value(of: entry))
           )
-          .foregroundStyle(by: .value("City", name))
-          .symbol(by: .value("City", name))
+          .foregroundStyle(by: .value(words[.chartCity], name))
+          .symbol(by: .value(words[.chartCity], name))
           .interpolationMethod(.cardinal)
         }
       }
@@ -103,9 +103,9 @@ public struct SalesHistoryCard: View {
   }
 
   public var body: some View {
-    Card(words.salesHistory, systemImage: "chart.line.uptrend.xyaxis") {
+    Card(words[.salesHistory], systemImage: "chart.line.uptrend.xyaxis") {
       if history.isEmpty {
-        EmptyMessage(words.noSales, systemImage: "chart.line.uptrend.xyaxis")
+        EmptyMessage(words[.noSales], systemImage: "chart.line.uptrend.xyaxis")
       } else {
         SalesHistoryChart(history: history, measure: measure)
           .idealHeight(240...320, share: 0.36)
@@ -120,9 +120,11 @@ public struct SalesHistoryCard: View {
     let hasCities = history.contains { $0.city != nil }
     let name =
       measure == .income
-      ? (hasCities ? words.incomeByCity : words.income)
-      : (hasCities ? words.quantityByCity : words.quantity)
-    return days == 1
-      ? name : name + ", " + words.text(\.lastDays, [("count", figures.number(days))])
+      ? (hasCities ? words[.incomeByCity] : words[.income])
+      : (hasCities ? words[.quantityByCity] : words[.quantity])
+    if days == 1 { return name }
+    let period = words.text(
+      .lastDays, count: ExactDecimal(days), [("count", figures.number(days))])
+    return words.text(.measureOverTime, [("measure", name), ("period", period)])
   }
 }

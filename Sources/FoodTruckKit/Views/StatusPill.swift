@@ -14,7 +14,7 @@ struct StatusPill: View {
       Image(systemName: symbol)
         .imageScale(.small)
       if !isIcon {
-        Text(order.isRefund ? words.refund : order.status.map(words.text(of:)) ?? "")
+        Text(order.isRefund ? words[.refund] : order.status.map(words.text(of:)) ?? "")
           .lineLimit(1)
       }
     }

@@ -50,15 +50,15 @@ public struct SummaryTile: View {
     VStack(alignment: .leading, spacing: 4) {
       ChangeLabel(
         change: comparison.changeFromDayBefore(of: measure), measure: measure,
-        base: base(1, in: \.versusDayBefore, isShort: isShort))
+        base: base(1, in: .versusDayBefore, isShort: isShort))
       ChangeLabel(
         change: comparison.changeFromWeekBefore(of: measure), measure: measure,
-        base: base(7, in: \.versusWeekBefore, isShort: isShort))
+        base: base(7, in: .versusWeekBefore, isShort: isShort))
     }
   }
 
   private func base(
-    _ days: Int, in phrase: KeyPath<Vocabulary, String>, isShort: Bool
+    _ days: Int, in phrase: Vocabulary.Key, isShort: Bool
   ) -> String {
     let day = comparison.today.day.adding(days: -days)
     return words.text(phrase, [("day", words.weekday(day, isShort: isShort))])

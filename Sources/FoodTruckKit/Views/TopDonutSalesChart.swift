@@ -11,6 +11,7 @@ public struct TopDonutSalesChart: View {
 
   @Environment(\.vocabulary) private var words
   @Environment(\.figures) private var figures
+  @Environment(\.layoutDirection) private var layoutDirection
 
   /// The items may be in any order.
   public init(sales: [ItemTotal], menu: Menu) {
@@ -25,7 +26,7 @@ public struct TopDonutSalesChart: View {
       let count = Self.itemCount(fitting: proxy.size.width)
       VStack(alignment: .leading, spacing: 12) {
         VStack(alignment: .leading, spacing: 2) {
-          Text(words.totalSales)
+          Text(words[.totalSales])
             .font(.subheadline)
             .foregroundColor(.secondary)
           Text(total)
@@ -40,10 +41,10 @@ public struct TopDonutSalesChart: View {
 
   private func chart(of sales: [ItemTotal]) -> some View {
     Chart {
-      ForEach(sales) { sale in
+      ForEach(isRightToLeft ? sales.reversed() : sales) { sale in
         BarMark(
-          x: .value("Donut", sale.item),
-          y: .value("Sales", sale.quantity.doubleValue)
+          x: .value(words[.chartItem], sale.item),
+          y: .value(words[.chartSales], sale.quantity.doubleValue)
         )
         .cornerRadius(6, style: .continuous)
         .foregroundStyle(
@@ -94,6 +95,8 @@ public struct TopDonutSalesChart: View {
     }
   }
 
+  private var isRightToLeft: Bool { layoutDirection == .rightToLeft }
+
   /// Whether numbers on the axis are shortened.
   private var isLarge: Bool {
     sales.contains { $0.quantity.doubleValue.magnitude >= 1_000_000 }
@@ -101,8 +104,7 @@ public struct TopDonutSalesChart: View {
 
   private var total: String {
     guard let sum = try? ExactDecimal.sum(sales.map(\.quantity)) else { return "–" }
-    return sum == 1
-      ? words.onePiece : words.text(\.pieces, [("count", figures.number(sum))])
+    return words.text(.pieces, count: sum, [("count", figures.number(sum))])
   }
 
   /// A name needs about 68 points to be read in two lines; the y axis takes some 40.
@@ -127,15 +129,15 @@ public struct TopItemsCard: View {
 
   public var body: some View {
     if sales.isEmpty {
-      Card(words.popularItems, systemImage: "chart.bar.fill") {
-        EmptyMessage(words.noSales, systemImage: "chart.bar")
+      Card(words[.popularItems], systemImage: "chart.bar.fill") {
+        EmptyMessage(words[.noSales], systemImage: "chart.bar")
       }
     } else {
       Card {
         // How many items the chart has room for is said in the heading.
         GeometryReader { proxy in
           VStack(alignment: .leading, spacing: Self.spacing) {
-            CardHeading(words.popularItems, systemImage: "chart.bar.fill") {
+            CardHeading(words[.popularItems], systemImage: "chart.bar.fill") {
               let count = TopDonutSalesChart.itemCount(fitting: proxy.size.width)
               if count < sales.count { CardDetail(shownItems(count)) }
             }
@@ -153,6 +155,7 @@ public struct TopItemsCard: View {
 
   private func shownItems(_ count: Int) -> String {
     words.text(
-      \.topItems, [("shown", figures.number(count)), ("count", figures.number(sales.count))])
+      .topItems, count: ExactDecimal(sales.count),
+      [("shown", figures.number(count)), ("count", figures.number(sales.count))])
   }
 }

@@ -57,7 +57,7 @@ struct Figures {
     let isSmall = fraction > 0 && fraction < 0.005
     let text = environment.numbers.string(
       isSmall ? 0.01 : fraction, as: .percent(decimals: 0))
-    return isSmall ? "<" + text : text
+    return isSmall ? environment.vocabulary.text(.lessThan, [("value", text)]) : text
   }
 
   /// A figure of a day; a dash for one that does not exist.
@@ -69,11 +69,14 @@ struct Figures {
   /// The size of a change; its direction is for the reader to show.
   func size(of change: Change, in measure: DayMeasure) -> String {
     let words = environment.vocabulary
-    if change.isLevel { return words.unchanged }
+    if change.isLevel { return words[.unchanged] }
     switch change {
     case .percentage(let share):
       let size = share.isNegative ? (try? share.negated()) ?? share : share
-      if size > 10 { return "> " + environment.numbers.string(10, as: .percent(decimals: 0)) }
+      if size > 10 {
+        let limit = environment.numbers.string(10, as: .percent(decimals: 0))
+        return words.text(.moreThan, [("value", limit)])
+      }
       let decimals = size < 1 && !size.isZero ? 1 : 0
       return environment.numbers.string(
         coefficient: size.coefficient, scale: Int(size.decimalPlaces),
@@ -81,9 +84,9 @@ struct Figures {
     case .difference(let difference):
       let size = difference.isNegative ? (try? difference.negated()) ?? difference : difference
       return measure.isMoney ? money(size) : number(size)
-    case .new: return words.new
-    case .unchanged: return words.unchanged
-    case .unavailable: return words.noEarlierData
+    case .new: return words[.new]
+    case .unchanged: return words[.unchanged]
+    case .unavailable: return words[.noEarlierData]
     }
   }
 

@@ -13,7 +13,7 @@ struct HeaderPanel: Panel {
     let best = try data.ledger.itemTotals(on: data.day, by: .quantity).prefix(3)
     return AnyView(
       ReportHeader(
-        shop: data.shop, day: data.day, city: data.city,
+        title: data.title, shop: data.shop, day: data.day, city: data.city,
         items: best.map { data.menu.item(named: $0.item) }))
   }
 }

@@ -12,6 +12,9 @@ package protocol Panel: Sendable {
   /// In twelfths of a page so narrow that panels stand under each other.
   static var narrowSpan: Int { get }
 
+  /// What the template says in this panel in words of its own, to be translated.
+  var ownTexts: [String] { get }
+
   /// Throws when an option's value is none that the panel knows.
   init(_ options: PanelOptions) throws(Diagnostic)
 
@@ -21,6 +24,7 @@ package protocol Panel: Sendable {
 
 extension Panel {
   package static var optionNames: [String] { [] }
+  package var ownTexts: [String] { [] }
   package static var narrowSpan: Int { ReportTemplate.columnCount }
 }
 

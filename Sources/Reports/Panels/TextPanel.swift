@@ -15,11 +15,14 @@ struct TextPanel: Panel {
     title = try options.object["title"]?.name()
   }
 
+  var ownTexts: [String] { [title, text].compactMap { $0 } }
+
   func view(of data: ReportData) -> AnyView {
-    AnyView(
+    let words = data.words.template
+    return AnyView(
       VStack(alignment: .leading, spacing: 4) {
-        if let title { Text(title).font(.headline) }
-        Text(text).font(.subheadline).foregroundStyle(.secondary)
+        if let title { Text(words[title]).font(.headline) }
+        Text(words[text]).font(.subheadline).foregroundStyle(.secondary)
       }
       .frame(maxWidth: .infinity, alignment: .leading))
   }

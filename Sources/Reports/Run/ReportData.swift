@@ -4,6 +4,7 @@ import FoodTruckKit
 
 /// Everything that the panels of a report show.
 package struct ReportData: Sendable {
+  var words: ReportWords
   var title: String
   var shop: String
   /// `nil` for all cities together.

@@ -11,19 +11,28 @@ struct ReportDescription {
     return DateFormatting(data.format).string(clock.start(of: data.day), as: .full)
   }
 
-  var title: String { "\(data.title) – \(data.shop), \(date)" }
+  private var words: Vocabulary { data.words.vocabulary }
+
+  var title: String {
+    words.text(.pageTitle, [("title", data.title), ("shop", data.shop), ("date", date)])
+  }
 
   var summary: String {
     let today = data.comparison.today
-    if today.orderCount == 0, today.income.isZero { return "No sales on \(date)." }
+    if today.orderCount == 0, today.income.isZero {
+      return words.text(.summaryWithoutSales, [("date", date)])
+    }
     let numbers = NumberFormatting(data.format)
     func text(_ number: ExactDecimal, _ format: NumberFormat) -> String {
       numbers.string(
         coefficient: number.coefficient, scale: Int(number.decimalPlaces), as: format)
     }
-    let orders = numbers.string(Double(today.orderCount))
-    return "Income \(text(today.income, .currency(code: data.currency))), "
-      + "\(text(today.quantity, .automatic)) sold in \(orders) "
-      + (today.orderCount == 1 ? "order." : "orders.")
+    return words.text(
+      .summary, count: ExactDecimal(today.orderCount),
+      [
+        ("income", text(today.income, .currency(code: data.currency))),
+        ("quantity", text(today.quantity, .automatic)),
+        ("orders", numbers.string(Double(today.orderCount))),
+      ])
   }
 }

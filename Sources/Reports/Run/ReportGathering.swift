@@ -12,17 +12,19 @@ struct ReportGathering {
   /// The folder of the template, for the pictures that it names.
   var templateFolder: String
   var format: FormatContext
+  var words: ReportWords
   /// What was skipped and assumed on the way.
   private(set) var diagnostics: [Diagnostic] = []
 
   init(
     request: ReportRequest, template: ReportTemplate, templateFolder: String,
-    format: FormatContext
+    format: FormatContext, words: ReportWords
   ) {
     self.request = request
     self.template = template
     self.templateFolder = templateFolder
     self.format = format
+    self.words = words
   }
 
   private var timeZone: TimeZone { format.timeZone }
@@ -47,7 +49,7 @@ struct ReportGathering {
     let now = wantedNow ?? Self.lastMoment(of: day, in: ledger, clock: &clock)
     var sources = [
       ReportSource(
-        name: Self.fileName(request.sales), rowsRead: reading.rowsRead,
+        name: fileName(request.sales), rowsRead: reading.rowsRead,
         rowsSkipped: reading.rowsSkipped)
     ]
     var orders = orders(ownOrders, ledger, on: day, sources: &sources)
@@ -55,7 +57,8 @@ struct ReportGathering {
     if let wantedNow { orders.removeAll { $0.time > wantedNow } }
     let forecasts = try forecasts(ownForecasts, for: day, sources: &sources)
     return ReportData(
-      title: template.title, shop: template.shop, city: request.city,
+      words: words, title: words.template[template.title], shop: words.template[template.shop],
+      city: request.city,
       cityNames: reading.sales.cityNames, day: day, now: now, ledger: ledger,
       comparison: try ledger.comparison(of: day), orders: orders,
       forecasts: forecasts, menu: menu(reading.sales),
@@ -118,7 +121,7 @@ struct ReportGathering {
     }
     sources.append(
       ReportSource(
-        name: Self.fileName(source), rowsRead: own.orders.count, rowsSkipped: own.skipped))
+        name: fileName(source), rowsRead: own.orders.count, rowsSkipped: own.skipped))
     var clock = LocalClock(timeZone: timeZone)
     let ofDay = own.orders.filter { clock.day(at: $0.time) == day }
     if ofDay.count < own.orders.count {
@@ -180,7 +183,7 @@ struct ReportGathering {
     if let source = request.forecast, !own.isEmpty {
       let usable = own.filter { $0.span(of: day) != nil && isOfCity($0) }
       if !usable.isEmpty {
-        sources.append(ReportSource(name: Self.fileName(source)))
+        sources.append(ReportSource(name: fileName(source)))
         return usable
       }
       var clock = LocalClock(timeZone: timeZone)
@@ -210,9 +213,12 @@ struct ReportGathering {
     var menu = FoodTruckKit.Menu()
     let templatePictures = PictureFolder(path: templateFolder, hasThumbnails: false)
     for item in template.items {
-      switch item.picture {
-      case .recipe(let recipe): menu.add(MenuItem(name: item.name, picture: .donut(recipe)))
-      case .file(let path): add(item.name, path, from: templatePictures, to: &menu)
+      // Sales in the report's language call it by its name there.
+      for name in Set([item.name, words.template[item.name]]).sorted() {
+        switch item.picture {
+        case .recipe(let recipe): menu.add(MenuItem(name: name, picture: .donut(recipe)))
+        case .file(let path): add(name, path, from: templatePictures, to: &menu)
+        }
       }
     }
     let pictures = PictureFolder(path: Self.folder(request.sales), hasThumbnails: true)
@@ -246,8 +252,8 @@ struct ReportGathering {
 
   /// What the report calls a file: its name without its folder, so that the same data give the same
   /// report wherever they lie.
-  private static func fileName(_ source: InputSource) -> String {
-    guard let name = source.name, name != "-" else { return "Standard input" }
+  private func fileName(_ source: InputSource) -> String {
+    guard let name = source.name, name != "-" else { return words.vocabulary[.standardInput] }
     return String(name.split(separator: "/").last ?? "")
   }
 

@@ -23,14 +23,18 @@ public struct ReportRunner: Sendable {
     let found = try finder.template(named: request.template)
     let template = found.template
     let format = try format(request, template)
+    var wordWarnings: [Diagnostic] = []
+    let words = finder.words(
+      localeIdentifier: format.localeIdentifier, of: found, diagnostics: &wordWarnings)
     var gathering = ReportGathering(
-      request: request, template: template, templateFolder: found.folder, format: format)
+      request: request, template: template, templateFolder: found.folder, format: format,
+      words: words)
     let data = try gathering.data()
     let sink = DiagnosticSink()
     let scene = try scene(of: data, template, request, diagnostics: sink)
     return ReportDrawing(
       scene: scene,
-      diagnostics: gathering.diagnostics + sink.diagnostics + fonts.takeWarnings())
+      diagnostics: wordWarnings + gathering.diagnostics + sink.diagnostics + fonts.takeWarnings())
   }
 
   /// The locale, zone and habits of a report.
@@ -52,10 +56,10 @@ public struct ReportRunner: Sendable {
       fonts: fonts, format: data.format, colorScheme: isDark ? .dark : .light,
       diagnostics: diagnostics)
     let width = request.width ?? template.pageWidth
-    var words = Vocabulary.english
-    words.reportTitle = template.title
+    let words = data.words.vocabulary
     let page = try ReportPage(template, data: data, width: width)
       .foodTruckStyle(currencyCode: data.currency, vocabulary: words)
+      .environment(\.layoutDirection, words.isRightToLeft ? .rightToLeft : .leftToRight)
     let background: Paint? =
       request.background == .none ? nil : .color(request.colorScheme.reportPageColor)
     let description = ReportDescription(data: data)

@@ -52,6 +52,9 @@ public struct ReportTemplate: Sendable {
     public var span: Int
   }
 
+  /// What the template says in its own words, apart from names.
+  var ownTexts: [String] { [title] + rows.flatMap(\.panels).flatMap { $0.panel.ownTexts } }
+
   /// What a page may be wide, in CSS pixels.
   public static let pageWidths = 600.0...2400.0
   /// The columns that the panels of a row share.

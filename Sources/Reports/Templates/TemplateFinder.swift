@@ -57,7 +57,7 @@ public struct TemplateFinder: Sendable {
     }
     if name.isEmpty || name == "." || name == ".." { return nil }
     return folders.lazy.map { "\($0)/\(name)/\(Self.fileName)" }.first {
-      FileManager.default.fileExists(atPath: $0)
+      Self.isFile($0)
     }
   }
 
@@ -65,13 +65,20 @@ public struct TemplateFinder: Sendable {
   public var names: [String] {
     var names: Set<String> = []
     for folder in folders {
-      for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-      where FileManager.default.fileExists(atPath: "\(folder)/\(name)/\(Self.fileName)") {
+      for name in Self.names(inFolder: folder)
+      where Self.isFile("\(folder)/\(name)/\(Self.fileName)") {
         names.insert(name)
       }
     }
     return names.sorted()
   }
+
+  /// What a folder holds, in any order; nothing when it is none.
+  static func names(inFolder path: String) -> [String] {
+    (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+  }
+
+  static func isFile(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
 
   private static func isFolder(_ path: String) -> Bool {
     var isFolder: ObjCBool = false

@@ -39,8 +39,9 @@ enum ReportCommand: Command {
       /usr/share/chalkboard/templates.
 
       The locale is that of --locale, else of the template, else of CHALKBOARD_LOCALE,
-      else en_US. The time zone is that of --time-zone, else of the template, else
-      UTC; the machine's own is never used.
+      else en_US. The words are in its language where words/ beside the templates has
+      it, else in English. The time zone is that of --time-zone, else of the template,
+      else UTC; the machine's own is never used.
       """)
 
   static let template = Option(

@@ -21,7 +21,8 @@ struct ReportViewsTests {
     var body: some View {
       VStack(spacing: 16) {
         ReportHeader(
-          shop: "The Food Truck", day: data.day, items: [data.menu.item(named: "Classic")])
+          title: "Daily report", shop: "The Food Truck", day: data.day,
+          items: [data.menu.item(named: "Classic")])
         ForEach(DayMeasure.allCases, id: \.self) { SummaryTile($0, comparison: comparison) }
         TopItemsCard(sales: totals, menu: data.menu)
         ForecastCard(candidates: candidates, day: data.day, now: data.now)

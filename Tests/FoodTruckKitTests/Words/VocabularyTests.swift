@@ -6,15 +6,15 @@ import Testing
 struct VocabularyTests {
   @Test func namesInBracesAreReplacedOnce() {
     var words = Vocabulary.english
-    words.quantityOfItem = "{count} × {item} {other}"
-    let text = words.text(\.quantityOfItem, [("count", "2"), ("item", "{count}")])
+    words.set("{count} × {item} {other}", for: .quantityOfItem)
+    let text = words.text(.quantityOfItem, [("count", "2"), ("item", "{count}")])
     #expect(text == "2 × {count} {other}")
   }
 
   @Test func bracesWithoutAnEndStay() {
     var words = Vocabulary.english
-    words.order = "Order {id"
-    #expect(words.text(\.order, [("id", "7")]) == "Order {id")
+    words.set("Order {id", for: .order)
+    #expect(words.text(.order, [("id", "7")]) == "Order {id")
   }
 
   @Test(arguments: [
@@ -25,9 +25,33 @@ struct VocabularyTests {
     #expect(Vocabulary.english.weekday(try day(date), isShort: true) == String(name.prefix(3)))
   }
 
-  @Test func missingDayOfTheWeekIsEmpty() throws {
-    var words = Vocabulary.english
-    words.weekdays = []
-    #expect(words.weekday(try day("2026-05-06"), isShort: false) == "")
+  @Test func numbersDecideTheForm() {
+    let words = Vocabulary.english
+    #expect(words.text(.pieces, count: 1, [("count", "1")]) == "1 donut")
+    #expect(words.text(.pieces, count: 0, [("count", "0")]) == "0 donuts")
+    #expect(words.text(.pieces, count: 2, [("count", "2")]) == "2 donuts")
+  }
+
+  @Test func whatALanguageLacksIsEnglish() {
+    let words = Vocabulary(language: "de", phrases: [.income: "Umsatz"])
+    #expect(words[.income] == "Umsatz")
+    #expect(words[.orders] == "Orders")
+  }
+
+  @Test func directions() {
+    #expect(Vocabulary(language: "ar").isRightToLeft)
+    #expect(Vocabulary(language: "he-IL").isRightToLeft)
+    #expect(!Vocabulary(language: "arn").isRightToLeft)
+    #expect(!Vocabulary.english.isRightToLeft)
+  }
+
+  /// Each English text with forms has those of English, and the names that the views put in.
+  @Test func englishIsWhole() {
+    for key in Vocabulary.Key.allCases {
+      let phrase = key.english
+      #expect(!phrase.text.isEmpty, "\(key)")
+      guard let forms = phrase.forms else { continue }
+      #expect(Set(forms.keys) == [.one], "\(key)")
+    }
   }
 }
