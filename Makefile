@@ -13,9 +13,14 @@ OUTPUT ?= SampleOutput
 DATA = Templates/daily/sample
 DAILY = $(CHALKBOARD) report --template daily --sales $(DATA)/sales.csv \
   --forecast $(DATA)/forecast.json --orders $(DATA)/orders.json --date 2026-05-06
+# The languages of SampleOutput/languages, and the fonts that they are drawn with.
+LANGUAGES = ar de hi ja th
+LANGUAGE_FONTS = fonts-noto-core fonts-noto-cjk
+LANGUAGE_DATA = .build/sample-languages
 
-.PHONY: report test lint benchmark build packages sample
+.PHONY: report test lint benchmark build packages sample sample-languages
 
+report: PACKAGES = $(LANGUAGE_FONTS)
 report: packages build sample
 
 test: packages
@@ -33,9 +38,9 @@ build:
 	  $(SWIFT) build $(RELEASE) $$flags --product chalkboard
 
 packages:
-	@.ci/install-packages
+	@.ci/install-packages $(PACKAGES)
 
-sample:
+sample: sample-languages
 	@mkdir -p $(OUTPUT)
 	$(DAILY) -o $(OUTPUT)/daily.svg -o $(OUTPUT)/daily.png
 	$(DAILY) --color-scheme dark -o $(OUTPUT)/daily-dark.svg -o $(OUTPUT)/daily-dark.png
@@ -47,3 +52,15 @@ sample:
 	$(CHALKBOARD) chart line --data $(DATA)/sales.csv --x time --time-unit day --y quantity \
 	  --series city --theme foodtruck --title "Donuts sold by city" --y-title "" \
 	  -o $(OUTPUT)/cities.svg -o $(OUTPUT)/cities.png
+
+sample-languages:
+	@.ci/install-packages --check $(LANGUAGE_FONTS) || { \
+	  echo "Leaving out $(OUTPUT)/languages: it needs the packages $(LANGUAGE_FONTS)"; exit 0; }; \
+	mkdir -p $(OUTPUT)/languages; set -e; \
+	for language in $(LANGUAGES); do \
+	  data=$(LANGUAGE_DATA)/$$language; \
+	  place=$$($(DATA)/languages/translate $$language $$data); \
+	  $(CHALKBOARD) report --template daily --sales $$data/sales.csv \
+	    --forecast $$data/forecast.json --orders $$data/orders.json --date 2026-05-06 $$place \
+	    -o $(OUTPUT)/languages/$$language.svg -o $(OUTPUT)/languages/$$language.png; \
+	done
