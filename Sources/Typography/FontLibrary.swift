@@ -9,37 +9,99 @@ import VectorScene
 public final class FontLibrary: GlyphSource, Sendable {
   /// The folders that are searched, in order.
   public let folders: [String]
-  private let shaper: Mutex<Shaper>
+  /// The language of all text; `nil` when none was stated. See ``inLanguage(_:)``.
+  public var language: String? { textLanguage.tag }
+
+  private let textLanguage: TextLanguage
+  private let shared: Shared
+
+  /// What libraries for several languages have in common.
+  private final class Shared: Sendable {
+    let shaper: Mutex<Shaper>
+
+    init(_ shaper: sending Shaper) { self.shaper = Mutex(shaper) }
+  }
 
   /// Nothing is read until the first text is measured.
   ///
-  /// - Parameter folders: where to look for fonts, subfolders included; of two faces that serve
-  ///   equally well, the one in the earlier folder is used. `nil` takes the folders of the machine,
-  ///   without the user's own (see ``systemFolders(environment:)``).
-  public init(folders: [String]? = nil) {
+  /// - Parameters:
+  ///   - folders: where to look for fonts, subfolders included; of two faces that serve equally
+  ///     well, the one in the earlier folder is used. `nil` takes the folders of the machine.
+  ///   - userFolders: where to look for what those folders lack, such as the user's own (see
+  ///     ``userFolders(environment:)``). None by default, so that a picture depends on the machine
+  ///     alone.
+  ///   - language: a language tag (BCP 47) or a locale's name, such as `ja` or `zh-Hant`; it decides
+  ///     between the Chinese, Japanese and Korean shapes of a character. `nil` prefers the Japanese.
+  ///   - cacheFolder: where an index of all font files is kept between runs (see
+  ///     ``cacheFolder(environment:)``); it is made when it is missing, and never read when text
+  ///     needs no more than common fonts. `nil`, the default, keeps it in memory.
+  public init(
+    folders: [String]? = nil, userFolders: [String] = [], language: String? = nil,
+    cacheFolder: String? = nil
+  ) {
     let folders = folders ?? Self.systemFolders(environment: [:])
-    self.folders = folders
-    shaper = Mutex(Shaper(folders: folders))
+    let users = userFolders.filter { !folders.contains($0) }
+    self.folders = folders + users
+    textLanguage = TextLanguage(tag: language)
+    let catalogue = FontCatalogue(
+      folders: folders, userFolders: users, cacheFolder: cacheFolder)
+    shared = Shared(Shaper(folders: folders + users, catalogue: catalogue))
   }
 
-  /// The usual folders for fonts: the user's first, then those of the machine.
+  private init(_ library: FontLibrary, language: String?) {
+    folders = library.folders
+    textLanguage = TextLanguage(tag: language)
+    shared = library.shared
+  }
+
+  /// A library for text in another language. It shares the opened fonts with this one, so that each
+  /// gives the outlines of the other's glyphs, and also the warnings.
+  public func inLanguage(_ language: String?) -> FontLibrary {
+    language == self.language ? self : FontLibrary(self, language: language)
+  }
+
+  private func withShaper<Result>(_ use: (inout Shaper) -> sending Result) -> sending Result {
+    shared.shaper.withLock { shaper in
+      shaper.language = textLanguage
+      return use(&shaper)
+    }
+  }
+
+  /// The folders of the environment and those of the machine.
   ///
   /// - Parameter environment: the process's environment variables. `CHALKBOARD_FONT_DIR` (folders
-  ///   separated by colons) comes before all others, then `XDG_DATA_HOME` and `HOME`; an empty
-  ///   dictionary gives the machine's folders alone.
+  ///   separated by colons) comes before all others; an empty dictionary gives the machine's
+  ///   folders alone.
   public static func systemFolders(environment: [String: String]) -> [String] {
-    var folders: [String] = []
-    for folder in environment["CHALKBOARD_FONT_DIR"]?.split(separator: ":") ?? [] {
-      folders.append(String(folder))
-    }
-    let home = environment["HOME"].flatMap { $0.isEmpty ? nil : $0 }
-    if let data = environment["XDG_DATA_HOME"], data.hasPrefix("/") {
-      folders.append("\(data)/fonts")
-    } else if let home {
-      folders.append("\(home)/.local/share/fonts")
-    }
-    if let home { folders.append("\(home)/.fonts") }
-    folders += ["/usr/local/share/fonts", "/usr/share/fonts"]
+    let named = environment["CHALKBOARD_FONT_DIR"]?.split(separator: ":").map(String.init) ?? []
+    return distinct(named + ["/usr/local/share/fonts", "/usr/share/fonts"])
+  }
+
+  /// The user's own folders: `fonts` in `XDG_DATA_HOME` (`.local/share` in `HOME` by default), and
+  /// `.fonts` in `HOME`.
+  public static func userFolders(environment: [String: String]) -> [String] {
+    let home = home(environment)
+    let data = absolute(environment["XDG_DATA_HOME"]) ?? home.map { "\($0)/.local/share" }
+    return distinct([data.map { "\($0)/fonts" }, home.map { "\($0)/.fonts" }].compactMap { $0 })
+  }
+
+  /// The user's folder for what can be made anew: `chalkboard` in `XDG_CACHE_HOME`, or in `.cache`
+  /// in `HOME`; `nil` when the environment has neither.
+  public static func cacheFolder(environment: [String: String]) -> String? {
+    let caches = absolute(environment["XDG_CACHE_HOME"]) ?? home(environment).map { "\($0)/.cache" }
+    return caches.map { "\($0)/chalkboard" }
+  }
+
+  private static func home(_ environment: [String: String]) -> String? {
+    absolute(environment["HOME"])
+  }
+
+  /// Paths that are relative or empty are passed over, as the XDG specification asks for.
+  private static func absolute(_ path: String?) -> String? {
+    path.flatMap { $0.hasPrefix("/") ? $0 : nil }
+  }
+
+  private static func distinct(_ folders: [String]) -> [String] {
     var distinct: [String] = []
     for folder in folders where !distinct.contains(folder) { distinct.append(folder) }
     return distinct
@@ -47,7 +109,7 @@ public final class FontLibrary: GlyphSource, Sendable {
 
   /// Ascent, descent and the other heights of a font, in scene units.
   public func metrics(for font: FontStyle) -> LineMetrics {
-    shaper.withLock { $0.style(font).metrics }
+    withShaper { $0.style(font).metrics }
   }
 
   /// Chooses and places the glyphs of one line.
@@ -56,7 +118,7 @@ public final class FontLibrary: GlyphSource, Sendable {
   /// face covers is shown as an empty frame, as wide as an em for CJK characters and emoji, and is
   /// reported by ``takeWarnings()``.
   public func shape(_ text: String, font: FontStyle) -> ShapedLine {
-    shaper.withLock { shaper in
+    withShaper { shaper in
       let style = shaper.style(font)
       return shaper.shape(text, style)
     }
@@ -75,7 +137,7 @@ public final class FontLibrary: GlyphSource, Sendable {
     _ text: String, font: FontStyle, width: Double, lineLimit: Int? = nil,
     truncation: Truncation = .end
   ) -> TextBlock {
-    shaper.withLock { shaper in
+    withShaper { shaper in
       let wrapper = TextWrapper(
         style: shaper.style(font), width: width, lineLimit: lineLimit, truncation: truncation)
       return wrapper.layOut(text, with: &shaper)
@@ -84,28 +146,29 @@ public final class FontLibrary: GlyphSource, Sendable {
 
   public func outline(of glyph: UInt16, in face: FaceID) -> Path? {
     if face == MissingSign.face { return MissingSign.outline(of: glyph) }
-    return shaper.withLock { $0.catalogue.face(face)?.outline(of: glyph) }
+    return withShaper { $0.catalogue.face(face)?.outline(of: glyph) }
   }
 
-  /// What went wrong since the last call: characters without a glyph (one warning for each font
-  /// stack and kind of script), font files that cannot be read, no font at all. Sorted.
+  /// What went wrong since the last call: characters without a glyph (one warning for each script),
+  /// font files that cannot be read, no font at all. Sorted.
   public func takeWarnings() -> [Diagnostic] {
-    shaper.withLock { $0.takeWarnings() }
+    withShaper { $0.takeWarnings() }
   }
 
-  /// Every face in the folders, sorted by family, weight and slant. Opens every font file.
+  /// Whether text was measured and no font was there for it.
+  public var lacksFonts: Bool {
+    withShaper { $0.catalogue.hasNoFont }
+  }
+
+  /// Every face in the folders, sorted by family, width, weight and slant. Opens every font file
+  /// that the index does not know.
   public func faces() -> [FaceDescription] {
-    shaper.withLock { shaper in
-      shaper.catalogue.everyHeader().map(FaceDescription.init).sorted { one, other in
-        (one.family, one.weight, one.isItalic ? 1 : 0, one.path, one.index)
-          < (other.family, other.weight, other.isItalic ? 1 : 0, other.path, other.index)
-      }
-    }
+    withShaper { $0.catalogue.descriptions() }
   }
 
   /// The stretches of a line with the face that each of them uses; `nil` where no face covers it.
   public func face(for text: String, font: FontStyle) -> [(text: String, face: FaceID?)] {
-    shaper.withLock { shaper in
+    withShaper { shaper in
       let style = shaper.style(font)
       return shaper.stretches(of: text, style)
     }

@@ -2,13 +2,15 @@ import Diagnostics
 
 /// The wording of what this target reports.
 enum TypographyDiagnostics {
-  static func unreadableFont(_ path: String, _ problem: any Error) -> Diagnostic {
+  /// - Parameter problem: as ``description(of:)`` gives it.
+  static func unreadableFont(_ path: String, _ problem: String) -> Diagnostic {
     .warning(
-      "unreadable font file: \(description(of: problem))", at: Place(file: path),
+      "unreadable font file: \(problem)", at: Place(file: path),
       hint: "it is left out; install its package again or remove the file")
   }
 
-  private static func description(of problem: any Error) -> String {
+  /// Why a font file cannot be used, as a phrase.
+  static func description(of problem: any Error) -> String {
     switch problem {
     case FontFile.Problem.isEmpty: "it is empty"
     case FontFile.Problem.cannotOpen(let reason): reason
@@ -49,23 +51,35 @@ enum TypographyDiagnostics {
   /// - Parameters:
   ///   - scalars: sorted.
   ///   - texts: sorted; those that hold the characters.
+  ///   - isCut: whether there are more texts than were counted.
   static func missingGlyphs(
-    _ scalars: [UInt32], kind: WritingKind, texts: [String], families: [String]
+    _ scalars: [UInt32], kind: WritingKind, texts: [String], isCut: Bool = false
   ) -> Diagnostic {
-    let shown = scalars.prefix(8)
-    var characters = String(String.UnicodeScalarView(shown.compactMap(Unicode.Scalar.init)))
-    var codes = shown.map(code).joined(separator: " ")
-    if scalars.count > shown.count {
-      characters += "…"
-      codes += " and \(scalars.count - shown.count) more"
-    }
+    let count = "\(isCut ? "at least " : "")\(texts.count)"
+    let subject = texts.count == 1 ? "\(count) label needs" : "\(count) labels need"
+    let example = texts.first.map { "\"\(shortened($0))\", " } ?? ""
     return .warning(
-      "no glyph for \"\(characters)\" (\(codes))\(example(of: texts)): no font covers "
-        + "\(kind.name) beside \(families.joined(separator: ", "))",
-      hint: kind.isEmoji
-        ? "viewers draw emoji in SVG; for PNG install a font that has them as outlines, such as "
-          + "the package \(kind.package)"
-        : "install a font that does, such as the package \(kind.package)")
+      "\(subject) a font for \(kind.name): \(example)\(characters(scalars))",
+      failure: .noInput, hint: remedy(for: kind))
+  }
+
+  /// What to install for characters that no font covers.
+  static func remedy(for kind: WritingKind) -> String {
+    guard let package = kind.package else {
+      return "no package is known to have one; name a folder with a font that does"
+    }
+    return kind.isEmoji
+      ? "install the package \(package); viewers of SVG draw emoji with fonts of their own"
+      : "install the package \(package)"
+  }
+
+  /// A few characters and their codes.
+  private static func characters(_ scalars: [UInt32]) -> String {
+    let shown = scalars.prefix(8)
+    let text = String(String.UnicodeScalarView(shown.compactMap(Unicode.Scalar.init)))
+    let codes = shown.map(code).joined(separator: " ")
+    guard scalars.count > shown.count else { return "\(text) (\(codes))" }
+    return "\(text)… (\(codes) and \(scalars.count - shown.count) more)"
   }
 
   /// - Parameter texts: sorted.

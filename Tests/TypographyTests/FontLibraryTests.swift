@@ -10,29 +10,48 @@ import VectorScene
         == ["/usr/local/share/fonts", "/usr/share/fonts"])
   }
 
-  @Test func ownFoldersComeFirst() {
+  @Test func foldersOfTheEnvironmentComeFirst() {
     let environment = ["HOME": "/home/ada", "CHALKBOARD_FONT_DIR": "/fonts:/more"]
     #expect(
       FontLibrary.systemFolders(environment: environment) == [
-        "/fonts", "/more", "/home/ada/.local/share/fonts", "/home/ada/.fonts",
-        "/usr/local/share/fonts", "/usr/share/fonts",
+        "/fonts", "/more", "/usr/local/share/fonts", "/usr/share/fonts",
       ])
+  }
+
+  @Test func userFoldersFollowTheEnvironment() {
     #expect(
-      FontLibrary.systemFolders(environment: ["HOME": "/home/ada", "XDG_DATA_HOME": "/data"])
-        == ["/data/fonts", "/home/ada/.fonts", "/usr/local/share/fonts", "/usr/share/fonts"])
+      FontLibrary.userFolders(environment: ["HOME": "/home/ada"])
+        == ["/home/ada/.local/share/fonts", "/home/ada/.fonts"])
+    #expect(
+      FontLibrary.userFolders(environment: ["HOME": "/home/ada", "XDG_DATA_HOME": "/data"])
+        == ["/data/fonts", "/home/ada/.fonts"])
+    #expect(FontLibrary.userFolders(environment: ["XDG_DATA_HOME": "data"]).isEmpty)
+    #expect(FontLibrary.userFolders(environment: [:]).isEmpty)
+  }
+
+  @Test func theCacheFollowsTheEnvironment() {
+    #expect(
+      FontLibrary.cacheFolder(environment: ["HOME": "/home/ada"]) == "/home/ada/.cache/chalkboard")
+    #expect(
+      FontLibrary.cacheFolder(environment: ["HOME": "/home/ada", "XDG_CACHE_HOME": "/cache"])
+        == "/cache/chalkboard")
+    #expect(FontLibrary.cacheFolder(environment: ["HOME": ""]) == nil)
   }
 
   @Test func emptyVariablesCountAsNone() {
+    let environment = ["HOME": "", "XDG_DATA_HOME": "", "CHALKBOARD_FONT_DIR": ""]
     #expect(
-      FontLibrary.systemFolders(environment: [
-        "HOME": "", "XDG_DATA_HOME": "", "CHALKBOARD_FONT_DIR": "",
-      ]) == FontLibrary.systemFolders(environment: [:]))
+      FontLibrary.systemFolders(environment: environment)
+        == FontLibrary.systemFolders(environment: [:]))
+    #expect(FontLibrary.userFolders(environment: environment).isEmpty)
   }
 
   @Test func facesAreSortedAndUnique() {
     let faces = FontLibrary().faces()
     #expect(!faces.isEmpty)
-    let keys = faces.map { [$0.family, String($0.weight + 1_000), "\($0.isItalic)", $0.path] }
+    let keys = faces.map {
+      [$0.family, String($0.width + 100), String($0.weight + 1_000), "\($0.isItalic)"]
+    }
     #expect(zip(keys, keys.dropFirst()).allSatisfy { !$1.lexicographicallyPrecedes($0) })
     #expect(Set(faces.map { "\($0.path)#\($0.index)" }).count == faces.count)
   }
@@ -43,7 +62,9 @@ import VectorScene
     #expect(face.family == "Inter")
     #expect(face.style == "Semi Bold Italic")
     #expect(face.weight == 600)
-    #expect(face.isItalic)
+    #expect(face.slant == .italic)
+    #expect(face.width == 100)
+    #expect(!face.isVariable)
     #expect(face.path.hasSuffix("/Inter-SemiBoldItalic.otf"))
     #expect(face.index == 0)
   }

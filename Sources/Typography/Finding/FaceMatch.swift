@@ -22,8 +22,23 @@ enum FaceMatch {
       let isNarrower = style.width < wanted.width
       let isPreferred = style.width == wanted.width || isNarrower == (wanted.width <= 5)
       width = abs(style.width - wanted.width) + (isPreferred ? 0 : 10)
-      slant = style.isItalic == wanted.isItalic ? 0 : 1
-      weight = Self.weightDistance(from: wanted.weight, to: style.weight)
+      slant = Self.slantDistance(from: wanted.slant, to: style.slant)
+      weight = Self.weightDistance(from: wanted.weight, to: Self.weight(of: style, near: wanted))
+    }
+
+    /// The weight that a face is drawn at when another one is wanted.
+    private static func weight(of style: FaceStyle, near wanted: FaceStyle) -> Int {
+      guard let range = style.weightRange else { return style.weight }
+      return min(max(wanted.weight, range.lowerBound), range.upperBound)
+    }
+
+    /// The slants in the order that serves each: oblique faces stand between the two others.
+    private static func slantDistance(from wanted: FaceSlant, to slant: FaceSlant) -> Int {
+      switch (wanted, slant) {
+      case (.upright, .upright), (.oblique, .oblique), (.italic, .italic): 0
+      case (.upright, .oblique), (.italic, .oblique), (.oblique, .italic): 1
+      case (.upright, .italic), (.italic, .upright), (.oblique, .upright): 2
+      }
     }
 
     /// Below 400 lighter faces come first, above 500 heavier ones; in between the heavier ones up

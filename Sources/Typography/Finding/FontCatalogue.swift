@@ -3,9 +3,16 @@ import VectorScene
 
 /// The font files of some folders, opened one by one as they are needed.
 ///
+/// A family is looked for where its files are likely to be, and then in the index of all files,
+/// which is made or taken from the cache only when it is needed. The folders of the machine come
+/// first; those of the user are asked for what they lack.
+///
 /// The library's lock guards it.
 final class FontCatalogue {
-  private let folders: FontFolders
+  private let tiers: [FontFolders]
+  /// How many of the folders of the index belong to the first tier.
+  private let machineFolderCount: Int
+  private var loader: FontIndexLoader
   private var faces: [String: FontFace] = [:]
   private var facesByName: [String: FontFace] = [:]
   private var headers: [String: [FaceHeader]] = [:]
@@ -13,10 +20,12 @@ final class FontCatalogue {
   /// costs some 50 µs when it is first used, as the runtime searches the program for its
   /// conformance.
   private var families: [(request: FamilyRequest, face: FontFace?)] = []
-  private var allHeaders: [FaceHeader]?
   /// The file that was read last, since a face is opened right after its header was looked at.
   private var lastFile: (path: String, file: FontFile)?
   private var warnings: [String: Diagnostic] = [:]
+  private var hasReportedProblems = false
+  /// Whether a style found no face at all.
+  var hasNoFont = false
 
   private struct FamilyRequest: Equatable {
     var key: String
@@ -31,50 +40,48 @@ final class FontCatalogue {
     var header: FaceHeader?
   }
 
-  init(folders: [String]) { self.folders = FontFolders(folders) }
+  /// - Parameters:
+  ///   - userFolders: asked for what the other folders lack.
+  ///   - cacheFolder: where the index is kept; `nil` keeps it in memory.
+  init(folders: [String], userFolders: [String] = [], cacheFolder: String? = nil) {
+    tiers =
+      userFolders.isEmpty
+      ? [FontFolders(folders)] : [FontFolders(folders), FontFolders(userFolders)]
+    machineFolderCount = folders.count
+    loader = FontIndexLoader(roots: folders + userFolders, cacheFolder: cacheFolder)
+  }
 
   func face(_ id: FaceID) -> FontFace? { facesByName[id.name] }
 
-  /// The face of a family that serves `style` best, going by the names of files: first where the
-  /// family is likely to be, then in all folders. `nil` when no file's name looks like the
-  /// family's.
+  // MARK: - By family
+
+  /// The face of a family that serves `style` best: of the files that are likely to be the family's,
+  /// else of all. `nil` when there is none.
   ///
   /// - Parameter key: the family as ``FamilyName/key(_:)`` gives it.
   func face(family key: String, style: FaceStyle) -> FontFace? {
     let request = FamilyRequest(key: key, style: style)
     if let known = families.first(where: { $0.request == request }) { return known.face }
-    let face =
-      best(of: candidates(in: folders.likelyFiles(of: key), family: key), family: key, style: style)
-      ?? best(of: candidates(in: folders.files, family: key), family: key, style: style)
+    var face: FontFace?
+    for (tier, folders) in tiers.enumerated() {
+      face =
+        likelyFace(in: folders, family: key, style) ?? indexedFace(in: tier, family: key, style)
+      if face != nil { break }
+    }
     families.append((request, face))
     return face
   }
 
-  private func candidates(in files: [FontFolders.File], family key: String) -> [Candidate] {
-    let bytes = Array(key.utf8)
-    return files.compactMap { file in
-      FontFileName.style(ofFile: file.name, family: bytes).map {
-        Candidate(path: file.path, style: $0)
-      }
-    }
-  }
-
-  /// The same after looking into every file.
-  func faceAnywhere(family key: String, style: FaceStyle) -> FontFace? {
-    let candidates = everyHeader().filter { $0.isOf(family: key) }.map {
-      Candidate(path: $0.path, style: $0.style, header: $0)
-    }
-    return best(of: candidates, family: key, style: style)
-  }
-
   /// Looks at the best candidate, takes it if it is what its name promised, and otherwise goes on
   /// with what was learned.
-  private func best(of given: [Candidate], family key: String, style: FaceStyle) -> FontFace? {
-    var candidates = given
+  private func likelyFace(
+    in folders: FontFolders, family key: String, _ style: FaceStyle
+  ) -> FontFace? {
+    var candidates = folders.likelyFiles(of: key).map { Candidate(path: $0.path, style: $0.style) }
     while let index = FaceMatch.best(of: candidates.lazy.map(\.style), for: style) {
       let candidate = candidates.remove(at: index)
       if let header = candidate.header {
-        if let face = open(header) { return face }
+        if let face = open(header, for: style) { return face }
         continue
       }
       let found = readHeaders(candidate.path).filter { $0.hasOutlines && $0.isOf(family: key) }
@@ -84,19 +91,136 @@ final class FontCatalogue {
     return nil
   }
 
-  /// Every face that has outlines, in the order of the listing. Reads every file once.
-  func everyHeader() -> [FaceHeader] {
-    if let allHeaders { return allHeaders }
-    var all: [FaceHeader] = []
-    for file in folders.files {
-      all.append(contentsOf: readHeaders(file.path).filter(\.hasOutlines))
+  private func indexedFace(in tier: Int, family key: String, _ style: FaceStyle) -> FontFace? {
+    guard let index = index() else { return nil }
+    let faces = index.faces(ofFamily: key).filter {
+      self.tier(of: $0, in: index) == tier && Self.isUsable($0, in: index)
     }
-    allHeaders = all
-    return all
+    var candidates = faces.map { (number: $0, style: index.style(of: $0)) }
+    while let best = FaceMatch.best(of: candidates.lazy.map(\.style), for: style) {
+      let number = candidates.remove(at: best).number
+      guard let header = header(of: number, in: index) else {
+        return indexedFace(in: tier, family: key, style)
+      }
+      if let header = header.value, header.isOf(family: key), let face = open(header, for: style) {
+        return face
+      }
+    }
+    return nil
   }
 
+  // MARK: - By character
+
+  /// What a face for a single character should be like.
+  struct Preference {
+    var style: FaceStyle
+    /// Whether the letters around have serifs.
+    var isSerif = false
+    /// Whether the character is to be a picture.
+    var isPicture = false
+
+    /// Smaller is better.
+    fileprivate func rank(of traits: FaceListing.Traits) -> Int {
+      // Outlines for letters; a picture of one is better than none.
+      if traits.contains(.hasPictures) != isPicture { return 4 }
+      if traits.contains(.isMonospaced) { return 3 }
+      let wanted: FaceListing.Traits = isSerif ? .isSerif : .isSans
+      return traits.contains(wanted) ? 0 : traits.isDisjoint(with: [.isSans, .isSerif]) ? 2 : 1
+    }
+  }
+
+  /// The face that covers a character and serves best: of the machine's folders before the user's,
+  /// with or without serifs as wanted, then by the style, then as listed. `nil` when there is none.
+  ///
+  /// - Parameter scalar: `nil` asks for any face.
+  func face(covering scalar: UInt32?, _ preference: Preference) -> FontFace? {
+    guard let index = index() else { return nil }
+    var candidates: [(tier: Int, rank: Int, distance: FaceMatch.Distance, number: Int)] = []
+    for number in 0..<index.faceCount {
+      guard scalar.map({ index.covers(number, $0) }) ?? true, Self.isUsable(number, in: index)
+      else {
+        continue
+      }
+      candidates.append(
+        (
+          tier(of: number, in: index), preference.rank(of: index.traits(of: number)),
+          FaceMatch.Distance(from: preference.style, to: index.style(of: number)), number
+        ))
+    }
+    candidates.sort { one, other in
+      (one.tier, one.rank, one.distance, one.number)
+        < (other.tier, other.rank, other.distance, other.number)
+    }
+    for candidate in candidates {
+      guard let header = header(of: candidate.number, in: index) else {
+        return face(covering: scalar, preference)
+      }
+      if let header = header.value, let face = open(header, for: preference.style),
+        scalar.map(face.covers) ?? true
+      {
+        return face
+      }
+    }
+    return nil
+  }
+
+  // MARK: - The index
+
+  private func index() -> FontIndex? {
+    let index = loader.current()
+    guard !hasReportedProblems else { return index }
+    hasReportedProblems = true
+    for (path, problem) in index?.problems() ?? [] where warnings[path] == nil {
+      warnings[path] = TypographyDiagnostics.unreadableFont(path, problem)
+    }
+    for folder in index?.unreadableFolders() ?? [] where warnings[folder] == nil {
+      warnings[folder] = TypographyDiagnostics.unreadableFolder(folder)
+    }
+    return index
+  }
+
+  private func tier(of face: Int, in index: FontIndex) -> Int {
+    tiers.count == 1 || index.root(of: face) < machineFolderCount ? 0 : 1
+  }
+
+  private static func isUsable(_ face: Int, in index: FontIndex) -> Bool {
+    !index.traits(of: face).isDisjoint(with: [.hasOutlines, .hasPictures])
+  }
+
+  /// Something that was looked for and may not be there.
+  private struct Finding<Value> {
+    var value: Value?
+  }
+
+  /// What a file says of a face in the index.
+  ///
+  /// - Returns: `nil` when the file has changed, so that the index was made anew and everything is
+  ///   to be asked again.
+  private func header(of face: Int, in index: FontIndex) -> Finding<FaceHeader>? {
+    let location = index.location(of: face)
+    if !loader.isFresh, let known = location.stamp,
+      FileStamp(path: location.path)?.isUnchanged(since: known) != true
+    {
+      loader.refresh(folder: location.folder)
+      hasReportedProblems = false
+      return nil
+    }
+    return Finding(value: readHeader(location.path, location.index))
+  }
+
+  /// Every face, sorted by family, weight and slant.
+  func descriptions() -> [FaceDescription] {
+    guard let index = index() else { return [] }
+    let faces = (0..<index.faceCount).filter { Self.isUsable($0, in: index) }.map {
+      FaceDescription(index.face($0), path: index.location(of: $0).path)
+    }
+    return faces.sorted(by: FaceDescription.precedes)
+  }
+
+  // MARK: - Files
+
   /// Opens a face, or gives the one that is open already. `nil`, and a warning, when it is damaged.
-  func open(_ header: FaceHeader) -> FontFace? {
+  private func open(_ header: FaceHeader, for style: FaceStyle) -> FontFace? {
     let key = "\(header.path)#\(header.index)"
     if let face = faces[key] { return face }
     do {
@@ -113,7 +237,7 @@ final class FontCatalogue {
       facesByName[name] = face
       return face
     } catch {
-      warnings[header.path] = TypographyDiagnostics.unreadableFont(header.path, error)
+      warn(header.path, error)
       return nil
     }
   }
@@ -128,10 +252,21 @@ final class FontCatalogue {
         found.append(FaceHeader(path: path, index: index, directory: directory))
       }
     } catch {
-      warnings[path] = TypographyDiagnostics.unreadableFont(path, error)
+      warn(path, error)
     }
     headers[path] = found
     return found
+  }
+
+  /// One face of a file, of which there may be ten.
+  private func readHeader(_ path: String, _ index: Int) -> FaceHeader? {
+    do {
+      let directory = try TableDirectory(try file(path).bytes, face: index)
+      return FaceHeader(path: path, index: index, directory: directory)
+    } catch {
+      warn(path, error)
+      return nil
+    }
   }
 
   private func file(_ path: String) throws(FontFile.Problem) -> FontFile {
@@ -141,9 +276,14 @@ final class FontCatalogue {
     return file
   }
 
+  private func warn(_ path: String, _ problem: any Error) {
+    warnings[path] = TypographyDiagnostics.unreadableFont(
+      path, TypographyDiagnostics.description(of: problem))
+  }
+
   /// Files and folders that could not be read since the last call, by path.
   func takeWarnings() -> [Diagnostic] {
-    for folder in folders.takeUnreadable() {
+    for folder in tiers.flatMap({ $0.takeUnreadable() }) {
       warnings[folder] = TypographyDiagnostics.unreadableFolder(folder)
     }
     defer { warnings = [:] }

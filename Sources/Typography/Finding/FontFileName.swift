@@ -57,7 +57,7 @@ enum FontFileName {
       switch word.meaning {
       case .weight(let weight): style.weight = weight
       case .width(let width): style.width = width
-      case .italic: style.isItalic = true
+      case .slant(let slant): style.slant = slant
       case .nothing: break
       }
     }
@@ -67,7 +67,7 @@ enum FontFileName {
   private enum Meaning {
     case weight(Int)
     case width(Int)
-    case italic
+    case slant(FaceSlant)
     case nothing
   }
 
@@ -80,7 +80,8 @@ enum FontFileName {
     ("extralight", .weight(200)), ("ultralight", .weight(200)), ("semilight", .weight(350)),
     ("demilight", .weight(350)), ("light", .weight(300)), ("thin", .weight(100)),
     ("hairline", .weight(100)), ("extrablack", .weight(950)), ("black", .weight(900)),
-    ("heavy", .weight(900)), ("italic", .italic), ("oblique", .italic), ("slanted", .italic),
+    ("heavy", .weight(900)), ("italic", .slant(.italic)), ("oblique", .slant(.oblique)),
+    ("slanted", .slant(.oblique)),
     ("ultracondensed", .width(1)), ("extracondensed", .width(2)), ("semicondensed", .width(4)),
     ("condensed", .width(3)), ("narrow", .width(3)), ("semiexpanded", .width(6)),
     ("expanded", .width(7)), ("extended", .width(7)), ("wide", .width(7)),

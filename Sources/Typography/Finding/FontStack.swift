@@ -1,16 +1,27 @@
 /// The faces that serve a font style, in order of preference. Later ones are looked for only when
 /// a character needs them.
 ///
-/// Order: the families of the style (generic names stand for the families of ``FamilyName``),
-/// then, for a character that none of them covers, the families that ``WritingKind`` names for it,
-/// the sans-serif families, and at last (except for emoji) every face that was found: those with
-/// "sans" in their name first, then by how near they are to the wanted style, then as listed.
+/// A character is drawn by the first of these that covers it:
+///
+/// 1. the families of the style, in their order (a generic name stands for the families of
+///    ``FamilyName``);
+/// 2. the families that ``WritingKind`` names for its script, for Chinese characters in the order
+///    of the text's language, those with serifs first beside a face with serifs;
+/// 3. the sans-serif families;
+/// 4. every face that was found: of the machine's folders before the user's, with serifs or without
+///    as the first face is, then by how near it is to the wanted style, then as listed;
+/// 5. a frame in its place, and a warning (``MissingSign``, ``MissingGlyphs``).
+///
+/// A character that is to be a picture (see ``EmojiPresentation``) goes first to the families of the
+/// style that are named after emoji, then to those that ``WritingKind`` names for emoji, and then
+/// the same way.
 ///
 /// The library's lock guards it.
 final class FontStack {
   /// As the style names them, for messages.
   let families: [String]
   private let style: FaceStyle
+  private let language: TextLanguage
   private let catalogue: FontCatalogue
   /// Keys of the families that are still to be looked for.
   private var waiting: ArraySlice<String>
@@ -20,14 +31,17 @@ final class FontStack {
   private var ownCount = 0
   /// Numbers of faces for single characters; negative where there is none.
   private var indexOfScalar: [Int: Int] = [:]
-  private var everyFace: [FaceHeader]?
 
   /// Bound for what is remembered; past it the memory is cleared.
   private static let largestMemory = 50_000
 
-  init(families: [String], style: FaceStyle, catalogue: FontCatalogue) {
+  init(
+    families: [String], style: FaceStyle, language: TextLanguage = TextLanguage(tag: nil),
+    catalogue: FontCatalogue
+  ) {
     self.families = families
     self.style = style
+    self.language = language
     self.catalogue = catalogue
     waiting = Self.expand(families)[...]
     openFirst()
@@ -38,6 +52,11 @@ final class FontStack {
 
   /// Whether none of the families that the style names was found.
   private(set) var isSubstituted = false
+
+  private lazy var isSerif: Bool = {
+    let key = FamilyName.key(primary?.header.family ?? "")
+    return key.contains("serif") && !key.contains("sans")
+  }()
 
   private static func expand(_ families: [String]) -> [String] {
     var keys: [String] = []
@@ -57,20 +76,20 @@ final class FontStack {
 
   private func openFirst() {
     if openNext() { return }
-    for key in Self.expand(families) {
-      if let face = catalogue.faceAnywhere(family: key, style: style) {
-        return addOwn(face)
-      }
-    }
     isSubstituted = true
     for family in FamilyName.sansSerif {
       if let face = catalogue.face(family: FamilyName.key(family), style: style) {
         return addOwn(face)
       }
     }
-    for header in candidates() {
-      if let face = catalogue.open(header) { return addOwn(face) }
+    let letter = Unicode.Scalar("a").value
+    let preference = FontCatalogue.Preference(style: style)
+    if let face = catalogue.face(covering: letter, preference)
+      ?? catalogue.face(covering: nil, preference)
+    {
+      return addOwn(face)
     }
+    catalogue.hasNoFont = true
   }
 
   private func addOwn(_ face: FontFace) {
@@ -92,61 +111,74 @@ final class FontStack {
   }
 
   /// Which of ``faces`` draws a character, or `nil` when none does.
-  func faceIndex(of scalar: UInt32) -> Int? {
+  ///
+  /// - Parameter presentation: what follows the character says whether it is text or a picture.
+  func faceIndex(of scalar: UInt32, presentation: EmojiPresentation = .automatic) -> Int? {
+    if presentation.isPicture(scalar) { return pictureIndex(of: scalar) }
+    return ownIndex(of: scalar)
+      ?? remembered(Int(scalar)) { faceElsewhere(for: scalar, isPicture: false) }
+  }
+
+  private func ownIndex(of scalar: UInt32) -> Int? {
     for index in 0..<ownCount where faces[index].glyph(for: scalar) != 0 { return index }
     // The families of the style are all open before a face is called in for single characters, so
     // that these stand behind them.
     while openNext() {
       if faces[ownCount - 1].glyph(for: scalar) != 0 { return ownCount - 1 }
     }
-    if let known = indexOfScalar[Int(scalar)] { return known < 0 ? nil : known }
-    let index = faceElsewhere(for: scalar).map(indexOf)
+    return nil
+  }
+
+  private func pictureIndex(of scalar: UInt32) -> Int? {
+    // Above all characters, so that each is remembered as a picture and as text.
+    remembered(Int(scalar) + 0x20_0000) {
+      let own = families.map(FamilyName.key).filter { $0.contains("emoji") }
+      return self.face(covering: scalar, families: own)
+        ?? self.face(covering: scalar, families: emojiFamilies)
+        ?? ownIndex(of: scalar).map { faces[$0] }
+        ?? faceElsewhere(for: scalar, isPicture: true)
+    }
+  }
+
+  private var emojiFamilies: [String] {
+    WritingKind.emoji.families(language: language, isSerif: false)
+  }
+
+  private func remembered(_ key: Int, _ find: () -> FontFace?) -> Int? {
+    if let known = indexOfScalar[key] { return known < 0 ? nil : known }
+    let index = find().map(indexOf)
     if indexOfScalar.count >= Self.largestMemory { indexOfScalar = [:] }
-    indexOfScalar[Int(scalar)] = index ?? -1
+    indexOfScalar[key] = index ?? -1
     return index
   }
 
   private func indexOf(_ face: FontFace) -> Int {
+    if let index = faces.firstIndex(where: { $0 === face }) { return index }
+    // Behind all families of the style, so that what is called in does not come before them.
+    while openNext() {}
     if let index = faces.firstIndex(where: { $0 === face }) { return index }
     faces.append(face)
     return faces.count - 1
   }
 
   /// The face depends on the character alone, not on what was drawn before.
-  private func faceElsewhere(for scalar: UInt32) -> FontFace? {
+  private func faceElsewhere(for scalar: UInt32, isPicture: Bool) -> FontFace? {
     guard !faces.isEmpty else { return nil }
-    let kind = WritingKind.of(scalar)
-    for family in kind.families + FamilyName.sansSerif {
+    let families = WritingKind.of(scalar).families(language: language, isSerif: isSerif)
+    return face(covering: scalar, families: families + FamilyName.sansSerif)
+      ?? catalogue.face(
+        covering: scalar,
+        FontCatalogue.Preference(style: style, isSerif: isSerif, isPicture: isPicture))
+  }
+
+  private func face(covering scalar: UInt32, families: [String]) -> FontFace? {
+    for family in families {
       if let face = catalogue.face(family: FamilyName.key(family), style: style),
         face.covers(scalar)
       {
         return face
       }
     }
-    // Emoji are in the fonts that are known for them or, as pictures, in fonts that are of no use
-    // here; looking into every file takes 60 µs for each.
-    if kind.isEmoji { return nil }
-    for header in candidates() {
-      if let face = catalogue.open(header), face.covers(scalar) { return face }
-    }
     return nil
-  }
-
-  private func candidates() -> [FaceHeader] {
-    if let everyFace { return everyFace }
-    let ranked = catalogue.everyHeader().enumerated().map { index, header in
-      let key = FamilyName.key(header.family)
-      let isSans = key.contains("sans") && !key.contains("mono")
-      return (
-        header: header, rank: isSans ? 0 : 1,
-        distance: FaceMatch.Distance(from: style, to: header.style), index: index
-      )
-    }
-    let sorted = ranked.sorted { one, other in
-      (one.rank, one.distance, one.index) < (other.rank, other.distance, other.index)
-    }
-    let headers = sorted.map(\.header)
-    everyFace = headers
-    return headers
   }
 }

@@ -62,9 +62,6 @@ struct CharacterMap {
   private func glyphInSegments(_ scalar: Int, _ count: Int) -> UInt16 {
     guard scalar <= 0xFFFF else { return 0 }
     let ends = 14
-    let starts = ends + 2 * count + 2
-    let deltas = starts + 2 * count
-    let offsets = deltas + 2 * count
     var low = 0
     var high = count
     while low < high {
@@ -72,11 +69,19 @@ struct CharacterMap {
       guard let end = table.uint16(ends + 2 * middle) else { return 0 }
       if end < scalar { low = middle + 1 } else { high = middle }
     }
-    guard low < count, let start = table.uint16(starts + 2 * low), start <= scalar,
-      let delta = table.uint16(deltas + 2 * low), let offset = table.uint16(offsets + 2 * low)
+    return low < count ? glyph(inSegment: low, of: count, scalar) : 0
+  }
+
+  private func glyph(inSegment segment: Int, of count: Int, _ scalar: Int) -> UInt16 {
+    let starts = 16 + 2 * count
+    let deltas = starts + 2 * count
+    let offsets = deltas + 2 * count
+    guard let start = table.uint16(starts + 2 * segment), start <= scalar,
+      let delta = table.uint16(deltas + 2 * segment),
+      let offset = table.uint16(offsets + 2 * segment)
     else { return 0 }
     if offset == 0 { return UInt16(truncatingIfNeeded: scalar + delta) }
-    let place = offsets + 2 * low + offset + 2 * (scalar - start)
+    let place = offsets + 2 * segment + offset + 2 * (scalar - start)
     guard let glyph = table.uint16(place), glyph != 0 else { return 0 }
     return UInt16(truncatingIfNeeded: glyph + delta)
   }
@@ -93,5 +98,56 @@ struct CharacterMap {
       let first = table.uint32(16 + 12 * low + 8)
     else { return 0 }
     return UInt16(exactly: first + scalar - start) ?? 0
+  }
+
+  /// Calls `body` with every stretch of characters that have a glyph, in ascending order.
+  ///
+  /// Stretches that do not ascend, as in a damaged font, are left out, so that the work is bounded.
+  ///
+  /// - Parameter glyphCount: glyphs from this number on do not exist.
+  func forEachStretch(glyphCount: Int, _ body: (ClosedRange<Int>) -> Void) {
+    switch format {
+    case .segments(let count): forEachStretchOfSegments(count, glyphCount, body)
+    case .groups(let count): forEachStretchOfGroups(count, glyphCount, body)
+    }
+  }
+
+  private func forEachStretchOfSegments(
+    _ count: Int, _ glyphCount: Int, _ body: (ClosedRange<Int>) -> Void
+  ) {
+    var next = 0
+    for segment in 0..<count {
+      guard let end = table.uint16(14 + 2 * segment),
+        let start = table.uint16(16 + 2 * count + 2 * segment), start <= end, start >= next
+      else { continue }
+      next = end + 1
+      var first: Int?
+      for scalar in start...end {
+        let glyph = Int(glyph(inSegment: segment, of: count, scalar))
+        if glyph != 0, glyph < glyphCount {
+          first = first ?? scalar
+        } else if let known = first {
+          body(known...scalar - 1)
+          first = nil
+        }
+      }
+      if let first { body(first...end) }
+    }
+  }
+
+  private func forEachStretchOfGroups(
+    _ count: Int, _ glyphCount: Int, _ body: (ClosedRange<Int>) -> Void
+  ) {
+    var next = 0
+    for group in 0..<count {
+      guard let start = table.uint32(16 + 12 * group), let end = table.uint32(20 + 12 * group),
+        let glyph = table.uint32(24 + 12 * group), start <= end, start >= next
+      else { continue }
+      next = end + 1
+      // Glyph 0 stands for a character that is missing.
+      let first = glyph == 0 ? start + 1 : start
+      let last = min(end, start + glyphCount - 1 - glyph, 0x10FFFF)
+      if first <= last { body(first...last) }
+    }
   }
 }

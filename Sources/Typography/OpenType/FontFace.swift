@@ -87,6 +87,11 @@ final class FontFace {
   /// Whether the face has a glyph for a character; nothing is remembered, for asking many faces.
   func covers(_ scalar: UInt32) -> Bool { existing(characters.glyph(for: scalar)) != 0 }
 
+  /// Calls `body` with every stretch of characters that the face covers, in ascending order.
+  func forEachCoveredStretch(_ body: (ClosedRange<Int>) -> Void) {
+    characters.forEachStretch(glyphCount: glyphCount, body)
+  }
+
   private func existing(_ glyph: UInt16) -> UInt16 { Int(glyph) < glyphCount ? glyph : 0 }
 
   /// How far a glyph moves the pen, in font units.

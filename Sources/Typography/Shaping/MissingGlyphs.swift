@@ -2,17 +2,14 @@ import Diagnostics
 
 /// What could not be drawn since warnings were last taken.
 struct MissingGlyphs {
-  private struct Group: Hashable {
-    var families: [String]
-    var kind: WritingKind
-  }
-
   private struct Findings {
     var scalars: Set<UInt32> = []
     var texts: Set<String> = []
+    /// Whether there were more texts than are counted.
+    var isCut = false
   }
 
-  private var groups: [Group: Findings] = [:]
+  private var groups: [WritingKind: Findings] = [:]
   var hasNoFont = false
   /// The family that serves in place of those that a style names.
   var substituted: [[String]: String] = [:]
@@ -25,12 +22,18 @@ struct MissingGlyphs {
   /// More texts are not counted.
   private static let largestTextCount = 1_000
 
-  mutating func record(_ scalar: UInt32, in text: String, families: [String]) {
-    let group = Group(families: families, kind: WritingKind.of(scalar))
-    var findings = groups.removeValue(forKey: group) ?? Findings()
+  /// Notes a character that no face covers; characters of one kind are reported together.
+  mutating func record(_ scalar: UInt32, in text: String) {
+    let kind = WritingKind.of(scalar)
+    // Taken out, so that the sets are not copied.
+    var findings = groups.removeValue(forKey: kind) ?? Findings()
     findings.scalars.insert(scalar)
-    if findings.texts.count < Self.largestTextCount { findings.texts.insert(text) }
-    groups[group] = findings
+    if findings.texts.count < Self.largestTextCount {
+      findings.texts.insert(text)
+    } else if !findings.texts.contains(text) {
+      findings.isCut = true
+    }
+    groups[kind] = findings
   }
 
   mutating func recordUnshaped(_ kind: WritingKind, in text: String) {
@@ -54,16 +57,11 @@ struct MissingGlyphs {
         warnings.append(TypographyDiagnostics.fixedWeight(face, wanted: weight))
       }
     }
-    let sorted = groups.sorted { one, other in
-      one.key.families == other.key.families
-        ? one.key.kind.name < other.key.kind.name
-        : Self.precedes(one.key.families, other.key.families)
-    }
-    for (group, findings) in sorted {
+    for (kind, findings) in groups.sorted(by: { $0.key.name < $1.key.name }) {
       warnings.append(
         TypographyDiagnostics.missingGlyphs(
-          findings.scalars.sorted(), kind: group.kind, texts: findings.texts.sorted(),
-          families: group.families))
+          findings.scalars.sorted(), kind: kind, texts: findings.texts.sorted(),
+          isCut: findings.isCut))
     }
     for (kind, texts) in unshaped.sorted(by: { $0.key.name < $1.key.name }) {
       warnings.append(TypographyDiagnostics.unshapedText(kind, texts: texts.sorted()))

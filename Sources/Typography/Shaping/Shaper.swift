@@ -10,7 +10,7 @@ struct Shaper {
   let catalogue: FontCatalogue
   // Lists rather than dictionaries, since there are few; see ``FontCatalogue``.
   private var styles: [StyledStack] = []
-  private var stacks: [(families: [String], style: FaceStyle, stack: FontStack)] = []
+  private var stacks: [(key: StackKey, stack: FontStack)] = []
   private var lastStyle: StyledStack?
   private var lines = LineCache()
   private var missing = MissingGlyphs()
@@ -22,14 +22,28 @@ struct Shaper {
   private static let longestRemembered = 512
   private static let largestStyleCount = 512
 
-  init(folders: [String]) {
+  private struct StackKey: Equatable {
+    var families: [String]
+    var style: FaceStyle
+    var language: TextLanguage
+  }
+
+  /// The language of the texts that are shaped next.
+  var language = TextLanguage(tag: nil) {
+    didSet { if language != oldValue { lastStyle = nil } }
+  }
+
+  init(folders: [String], catalogue: FontCatalogue) {
     self.folders = folders
-    catalogue = FontCatalogue(folders: folders)
+    self.catalogue = catalogue
   }
 
   mutating func style(_ font: FontStyle) -> StyledStack {
     if let lastStyle, lastStyle.font == font { return lastStyle }
-    let style = styles.first { $0.font.size == font.size && $0.font == font } ?? makeStyle(font)
+    let style =
+      styles.first {
+        $0.font.size == font.size && $0.language == language && $0.font == font
+      } ?? makeStyle(font)
     lastStyle = style
     report(style)
     return style
@@ -39,17 +53,19 @@ struct Shaper {
     if styles.count >= Self.largestStyleCount { styles = [] }
     // Numbers are never used again, so that remembered lines stay with their style.
     styleCount += 1
-    let style = StyledStack(number: styleCount, font: font, stack: stack(for: font))
+    let style = StyledStack(
+      number: styleCount, font: font, language: language, stack: stack(for: font))
     styles.append(style)
     return style
   }
 
   private mutating func stack(for font: FontStyle) -> FontStack {
     let style = FaceStyle(weight: min(max(font.weight, 1), 1_000), isItalic: font.isItalic)
-    let known = stacks.first { $0.style == style && $0.families == font.families }
-    if let known { return known.stack }
-    let stack = FontStack(families: font.families, style: style, catalogue: catalogue)
-    stacks.append((font.families, style, stack))
+    let key = StackKey(families: font.families, style: style, language: language)
+    if let known = stacks.first(where: { $0.key == key }) { return known.stack }
+    let stack = FontStack(
+      families: font.families, style: style, language: language, catalogue: catalogue)
+    stacks.append((key, stack))
     return stack
   }
 
@@ -116,7 +132,7 @@ struct Shaper {
   ) {
     guard isReporting, style.stack.primary != nil else { return }
     let index = text.utf8.index(text.utf8.startIndex, offsetBy: character.offset)
-    missing.record(text.unicodeScalars[index].value, in: text, families: style.font.families)
+    missing.record(text.unicodeScalars[index].value, in: text)
   }
 
   /// The stretches of a line by the face that draws them; blanks belong to the stretch before.

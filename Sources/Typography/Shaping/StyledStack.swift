@@ -9,6 +9,7 @@ final class StyledStack {
   let font: FontStyle
   /// The same at the size that is drawn, which is a finite number.
   let drawnFont: FontStyle
+  let language: TextLanguage
   let stack: FontStack
   /// The em in scene units: what the style says, or 0 for a size that cannot be drawn.
   let size: Double
@@ -16,9 +17,10 @@ final class StyledStack {
 
   private static let largestSize = 100_000.0
 
-  init(number: Int, font: FontStyle, stack: FontStack) {
+  init(number: Int, font: FontStyle, language: TextLanguage, stack: FontStack) {
     self.number = number
     self.font = font
+    self.language = language
     self.stack = stack
     size = font.size.isFinite ? min(max(font.size, 0), Self.largestSize) : 0
     var drawn = font

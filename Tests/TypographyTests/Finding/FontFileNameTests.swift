@@ -15,7 +15,7 @@ import Testing
     #expect(style("DejaVuSans", "DejaVu Sans") == FaceStyle())
     #expect(
       style("DejaVuSansCondensed-BoldOblique", "DejaVu Sans")
-        == FaceStyle(weight: 700, width: 3, isItalic: true))
+        == FaceStyle(weight: 700, width: 3, slant: .oblique))
     #expect(style("arialbd", "Arial") == FaceStyle(weight: 700))
     #expect(style("Inter[opsz,wght]", "Inter") == FaceStyle())
     #expect(style("NotoSansCJK-Bold", "Noto Sans CJK JP", isCollection: true)?.weight == 700)

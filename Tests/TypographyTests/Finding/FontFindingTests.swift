@@ -77,8 +77,8 @@ import VectorScene
     #expect(library.faces().map(\.path).contains("\(other.path)/Inter-Regular.otf"))
     let line = library.shape("a", font: FontStyle(families: ["Inter"], size: 10))
     #expect(line.runs.first?.face == "Inter-Regular")
-    let files = FontFolders([other.path, one.path]).files
-    #expect(files.map(\.folder) == [other.path, one.path])
+    var builder = FontListingBuilder(roots: [other.path, one.path])
+    #expect(builder.listing().map(\.path) == [other.path, one.path])
   }
 
   @Test(.enabled(if: InstalledFonts.hasInter4))
@@ -99,25 +99,13 @@ import VectorScene
         == ["variable font Inter-Regular at its default weight instead of 700"])
   }
 
-  @Test func listingIsSortedAndHoldsFontsOnly() throws {
-    let folder = try TemporaryFolder()
-    for name in ["b.ttf", "a.OTF", "z/c.ttc", "d.txt", ".hidden.ttf", "e.ttf.gz", "A.ttf", "f.otc"]
-    {
-      try folder.write([1], to: name)
-    }
-    try FileManager.default.createSymbolicLink(
-      atPath: folder.path + "/loop", withDestinationPath: folder.path)
-    let folders = FontFolders([folder.path, folder.path + "/none"])
-    let names = folders.files.map { $0.path.dropFirst(folder.path.count + 1) }
-    #expect(names == ["A.ttf", "a.OTF", "b.ttf", "f.otc", "z/c.ttc"])
-    #expect(folders.takeUnreadable().isEmpty)
-  }
-
   @Test func filesOfAFamilyAreLookedForWhereTheyAreLikely() throws {
     let folder = try TemporaryFolder()
     for name in [
-      "top.ttf", "truetype/kind.ttf", "truetype/noto/n.ttf", "truetype/dejavu/d.ttf",
-      "opentype/dejavu2/d2.otf", "dejavu-sans-fonts/deep/f.ttf", "other/o.ttf", "de/short.ttf",
+      "DejaVuSans.ttf", "truetype/DejaVuSans-Bold.ttf", "truetype/noto/DejaVuSans.ttf",
+      "truetype/dejavu/DejaVuSans-Oblique.ttf", "opentype/dejavu2/dejavusans-bold.otf",
+      "dejavu-sans-fonts/deep/DejaVuSans.ttf", "other/DejaVuSans.ttf", "de/DejaVuSans.ttf",
+      "truetype/dejavu/DejaVuSansMono.ttf", "truetype/dejavu/readme.txt",
     ] {
       try folder.write([1], to: name)
     }
@@ -125,9 +113,39 @@ import VectorScene
     let names = files.map { $0.path.dropFirst(folder.path.count + 1) }
     #expect(
       names == [
-        "top.ttf", "dejavu-sans-fonts/deep/f.ttf", "opentype/dejavu2/d2.otf", "truetype/kind.ttf",
-        "truetype/dejavu/d.ttf",
+        "DejaVuSans.ttf", "dejavu-sans-fonts/deep/DejaVuSans.ttf",
+        "opentype/dejavu2/dejavusans-bold.otf", "truetype/DejaVuSans-Bold.ttf",
+        "truetype/dejavu/DejaVuSans-Oblique.ttf",
       ])
+    #expect(files.map(\.style.weight) == [400, 400, 700, 700, 400])
+    #expect(files.last?.style.slant == .oblique)
+  }
+
+  @Test(.enabled(if: InstalledFonts.hasInter4))
+  func aFamilyThatNoFileIsNamedAfterIsFoundBesideOthers() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(try InstalledFonts.bytes("Inter-Bold"), to: "deep/er/f00.otf")
+    try folder.write(try InstalledFonts.bytes("InterDisplay-Bold"), to: "InterDisplay-Bold.otf")
+    let library = FontLibrary(folders: [folder.path])
+    let font = FontStyle(families: ["Inter", "Inter Display"], size: 10)
+    #expect(library.shape("a", font: font).runs.first?.face == "Inter-Bold")
+  }
+
+  @Test(.enabled(if: InstalledFonts.hasInter4))
+  func theUsersFontsServeOnlyWhatTheMachineLacks() throws {
+    let machine = try TemporaryFolder()
+    let user = try TemporaryFolder()
+    try machine.write(try InstalledFonts.bytes("Inter-Regular"), to: "Inter-Regular.otf")
+    try user.write(try InstalledFonts.bytes("Inter-Bold"), to: "Inter-Bold.otf")
+    try user.write(try InstalledFonts.bytes("InterDisplay-Bold"), to: "deep/f.otf")
+    let library = FontLibrary(folders: [machine.path], userFolders: [user.path])
+    func face(_ family: String) -> FaceID? {
+      let font = FontStyle(families: [family], size: 10, weight: 700)
+      return library.shape("a", font: font).runs.first?.face
+    }
+    #expect(face("Inter") == "Inter-Regular")
+    #expect(face("Inter Display") == "InterDisplay-Bold")
+    #expect(library.folders == [machine.path, user.path])
   }
 
   @Test func unreadableFilesAreReportedAndLeftOut() throws {

@@ -14,13 +14,14 @@ enum InstalledFonts {
     hasInter4 && FontLibrary().metrics(for: fontUnits("Inter", em: 2_816)).capHeight == 2_048
   static let hasDejaVu = hasFamily("DejaVu Sans")
 
-  static func hasFamily(_ family: String) -> Bool {
-    FontLibrary().faces().contains { $0.family == family }
-  }
+  /// Read once, since there may be thousands.
+  static let faces = FontLibrary().faces()
+
+  static func hasFamily(_ family: String) -> Bool { faces.contains { $0.family == family } }
 
   /// The file of a face, by its PostScript name.
   static func path(_ name: String) -> String? {
-    FontLibrary().faces().first { $0.name == name }?.path
+    faces.first { $0.name == name }?.path
   }
 
   static func bytes(_ name: String) throws -> [UInt8] {
