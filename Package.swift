@@ -31,7 +31,10 @@ let package = Package(
   ],
   traits: [
     .trait(name: "Cairo", description: "PNG through the system's Cairo and libdeflate."),
-    .default(enabledTraits: ["Cairo"]),
+    .trait(
+      name: "HarfBuzz",
+      description: "Arabic, Hindi, Thai and other scripts that need shaping, through HarfBuzz."),
+    .default(enabledTraits: ["Cairo", "HarfBuzz"]),
   ],
   targets: [
     // Layer 0
@@ -41,8 +44,19 @@ let package = Package(
       name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
     .systemLibrary(
       name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
+    // Its headers only: the library is loaded when a text first needs it, so that no pkg-config file
+    // may have it linked.
+    .systemLibrary(name: "CHarfBuzz", providers: [.apt(["libharfbuzz-dev"])]),
+    .systemLibrary(
+      name: "CFriBidi", pkgConfig: "fribidi", providers: [.apt(["libfribidi-dev"])]),
     // Layer 1
-    library("Typography", imports: ["VectorScene", "Diagnostics"]),
+    library(
+      "Typography",
+      imports: [
+        "VectorScene", "Diagnostics",
+        .target(name: "CHarfBuzz", condition: .when(traits: ["HarfBuzz"])),
+        .target(name: "CFriBidi", condition: .when(traits: ["HarfBuzz"])),
+      ]),
     library("ChartScales", imports: ["VectorScene"]),
     library("DataTable", imports: ["Diagnostics"]),
     // Layer 2

@@ -117,10 +117,14 @@ public final class FontLibrary: GlyphSource, Sendable {
   /// Line ends and tabs become spaces, other control characters are dropped. A character that no
   /// face covers is shown as an empty frame, as wide as an em for CJK characters and emoji, and is
   /// reported by ``takeWarnings()``.
-  public func shape(_ text: String, font: FontStyle) -> ShapedLine {
+  ///
+  /// - Parameter direction: that of the paragraph; `nil` takes the one of the text's first letter.
+  public func shape(
+    _ text: String, font: FontStyle, direction: TextDirection? = nil
+  ) -> ShapedLine {
     withShaper { shaper in
       let style = shaper.style(font)
-      return shaper.shape(text, style)
+      return shaper.shape(text, style, base: direction)
     }
   }
 
@@ -133,13 +137,15 @@ public final class FontLibrary: GlyphSource, Sendable {
   ///   - width: how wide a line may be, in scene units; infinity breaks at line ends only.
   ///   - lineLimit: how many lines there may be, at least 1; `nil` sets no limit.
   ///   - truncation: where the ellipsis stands in the last line when the limit cuts the text.
+  ///   - direction: that of the paragraphs; `nil` takes the one of each paragraph's first letter.
   public func layOut(
     _ text: String, font: FontStyle, width: Double, lineLimit: Int? = nil,
-    truncation: Truncation = .end
+    truncation: Truncation = .end, direction: TextDirection? = nil
   ) -> TextBlock {
     withShaper { shaper in
       let wrapper = TextWrapper(
-        style: shaper.style(font), width: width, lineLimit: lineLimit, truncation: truncation)
+        style: shaper.style(font), width: width, lineLimit: lineLimit, truncation: truncation,
+        direction: direction)
       return wrapper.layOut(text, with: &shaper)
     }
   }

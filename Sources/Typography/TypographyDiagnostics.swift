@@ -85,10 +85,17 @@ enum TypographyDiagnostics {
   /// - Parameter texts: sorted.
   static func unshapedText(_ kind: WritingKind, texts: [String]) -> Diagnostic {
     .warning(
-      "\(kind.name) text\(example(of: texts)) is drawn letter by letter from left to right in "
-        + "PNG and PDF, and measured so: joined letters and writing from the right are not "
-        + "supported",
-      hint: "viewers join and order the letters of SVG and HTML; take one of these formats")
+      "\(kind.name) text\(example(of: texts)) is drawn letter by letter in PNG and PDF, and "
+        + "measured so: nothing here can join and order its letters",
+      hint: unshapedHint)
+  }
+
+  private static var unshapedHint: String {
+    #if HarfBuzz
+      "install HarfBuzz, in Debian the package libharfbuzz0b"
+    #else
+      "build Chalkboard with the trait HarfBuzz"
+    #endif
   }
 
   private static func example(of texts: [String]) -> String {

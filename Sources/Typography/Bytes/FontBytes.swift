@@ -26,6 +26,9 @@ struct FontBytes: @unchecked Sendable {
     return FontBytes(start: start + offset, count: length, file: file)
   }
 
+  /// Where the stretch begins in memory; it stays there as long as the stretch is held.
+  var memory: UnsafeRawPointer { start }
+
   /// What follows `offset`, or `nil` when it lies outside.
   func suffix(from offset: Int) -> FontBytes? { slice(offset, count - offset) }
 

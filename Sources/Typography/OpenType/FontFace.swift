@@ -16,6 +16,9 @@ final class FontFace {
   let unitsPerEm: Int
   let extents: VerticalExtents
 
+  /// The whole file, with the other faces of a collection.
+  var file: FontBytes { directory.file }
+
   private let directory: TableDirectory
   private let characters: CharacterMap
   private let advances: HorizontalMetrics

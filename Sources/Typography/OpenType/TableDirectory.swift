@@ -6,7 +6,7 @@ struct TableDirectory {
     case hasNoFace(index: Int)
   }
 
-  private let file: FontBytes
+  let file: FontBytes
   private let tables: [(tag: Tag, offset: Int, length: Int)]
 
   /// More tables than any font has; a damaged count stops there.

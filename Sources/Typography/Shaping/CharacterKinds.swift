@@ -90,4 +90,34 @@ enum CharacterKinds {
   static func isSpaceOfAnothersWidth(_ scalar: UInt32) -> Bool {
     scalar == 0x2007 || scalar == 0x2008
   }
+
+  /// Whether a text consists of letters and signs that stand one after another from left to right,
+  /// without marks, joiners and emoji: nearly all text in Latin, Greek and Cyrillic.
+  static func isSimple(_ text: String) -> Bool {
+    // The bytes below are those of characters below U+0300.
+    guard text.utf8.contains(where: { $0 >= 0xCC }) else { return true }
+    return text.unicodeScalars.allSatisfy { isSimple($0.value) }
+  }
+
+  private static func isSimple(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0..<0x300, 0x370..<0x483, 0x48A..<0x590, 0x1E00..<0x200B, 0x2010..<0x2028,
+      0x202F..<0x2060, 0x2070..<0x20D0, 0x2100..<0x2300, 0x2400..<0x2600:
+      true
+    default: false
+    }
+  }
+
+  /// Letters that join, change or change places in a way that takes shaping, or that run from right
+  /// to left.
+  static func needsShaping(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case ..<0x590: false
+    case 0x590...0x109F, 0x1100...0x11FF, 0x135D...0x135F, 0x1700...0x18AF, 0x1900...0x1CFF,
+      0x2D30...0x2D7F, 0xA800...0xA95F, 0xA960...0xA97F, 0xA980...0xAADF, 0xABC0...0xABFF,
+      0xD7B0...0xD7FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x10800...0x11FFF, 0x1E800...0x1EFFF:
+      true
+    default: false
+    }
+  }
 }

@@ -10,30 +10,51 @@ struct GlyphChooser {
     hasTabularFigures = style.font.hasTabularFigures
   }
 
-  /// One shaped character for each Unicode scalar of a cleaned text.
-  func characters(of text: String) -> [ShapedCharacter] {
-    var characters: [ShapedCharacter] = []
-    characters.reserveCapacity(text.utf8.count)
+  /// One glyph for each character of a text that is simple (see
+  /// ``CharacterKinds/isSimple(_:)-(String)``).
+  func glyphs(ofSimple text: String) -> [ShapedGlyph] {
+    var glyphs: [ShapedGlyph] = []
+    glyphs.reserveCapacity(text.utf8.count)
     let latin = stack.primary?.latin(hasTabularFigures: hasTabularFigures) ?? []
-    var offset = 0
-    var previous: UInt32 = 0
+    var offset: UInt32 = 0
     for scalar in text.unicodeScalars {
       let value = scalar.value
       if value < 0x80, !latin.isEmpty, latin[Int(value)].glyph != 0 {
         let glyph = latin[Int(value)]
-        characters.append(
-          ShapedCharacter(
-            offset: offset, kind: .letter, face: 0, glyph: glyph.glyph, advance: glyph.advance))
+        glyphs.append(
+          ShapedGlyph(
+            cluster: offset, kind: .letter, face: 0, glyph: glyph.glyph, advance: glyph.advance))
       } else {
-        var character = choice(for: value, at: offset, after: characters.last)
-        if character.kind == .missing, Self.joins(value, after: previous) { character.advance = 0 }
-        characters.append(character)
+        glyphs.append(choice(for: value, at: offset, after: nil))
       }
-      previous = value
-      offset += UTF8.width(scalar)
+      offset &+= UInt32(truncatingIfNeeded: UTF8.width(scalar))
     }
-    kern(&characters)
-    return characters
+    kern(&glyphs)
+    return glyphs
+  }
+
+  /// One glyph for each character of a stretch of a line, from left to right.
+  ///
+  /// - Parameters:
+  ///   - clusters: the stretch, as numbers of clusters.
+  ///   - isMirrored: whether the stretch runs from right to left, as spaces and signs among Arabic
+  ///     letters do.
+  func glyphs(
+    of scalars: TextScalars, _ clusters: Range<Int>, isMirrored: Bool
+  ) -> [ShapedGlyph] {
+    var glyphs: [ShapedGlyph] = []
+    for index in isMirrored ? Array(clusters.reversed()) : Array(clusters) {
+      var previous: UInt32 = 0
+      for scalar in scalars.all[scalars.cluster(index)] {
+        let value = isMirrored ? Directions.mirrored(scalar.value) : scalar.value
+        var glyph = choice(for: value, at: scalar.offset, after: glyphs.last)
+        if glyph.kind == .missing, Self.joins(value, after: previous) { glyph.advance = 0 }
+        glyphs.append(glyph)
+        previous = value
+      }
+    }
+    kern(&glyphs)
+    return glyphs
   }
 
   /// Whether a character that has no glyph is part of the emoji before: joined to it, or the second
@@ -45,43 +66,43 @@ struct GlyphChooser {
   }
 
   private func choice(
-    for scalar: UInt32, at offset: Int, after previous: ShapedCharacter?
-  ) -> ShapedCharacter {
-    if CharacterKinds.isInvisible(scalar) { return ShapedCharacter(blankAt: offset, advance: 0) }
+    for scalar: UInt32, at offset: UInt32, after previous: ShapedGlyph?
+  ) -> ShapedGlyph {
+    if CharacterKinds.isInvisible(scalar) { return ShapedGlyph(blankAt: offset, advance: 0) }
     let isMark = CharacterKinds.isMark(scalar)
     // A mark is drawn by the face of its letter where that has it.
-    if isMark, let face = previous?.face, face != ShapedCharacter.noFace {
+    if isMark, let face = previous?.face, face != ShapedGlyph.noFace {
       let glyph = stack.faces[Int(face)].glyph(for: scalar)
       if glyph != 0 {
-        return ShapedCharacter(offset: offset, kind: .mark, face: face, glyph: glyph, advance: 0)
+        return ShapedGlyph(cluster: offset, kind: .mark, face: face, glyph: glyph, advance: 0)
       }
     }
     if let other = standIn(for: scalar, at: offset) { return other }
     guard let index = stack.faceIndex(of: scalar), let face = Int16(exactly: index) else {
-      return ShapedCharacter(
-        offset: offset, kind: .missing, face: ShapedCharacter.noFace, glyph: 0,
+      return ShapedGlyph(
+        cluster: offset, kind: .missing, face: ShapedGlyph.noFace, glyph: 0,
         advance: BuiltInWidths.advance(scalar, weight: style.font.weight))
     }
     let glyph = stack.faces[index].glyph(for: scalar)
     if isMark {
-      return ShapedCharacter(offset: offset, kind: .mark, face: face, glyph: glyph, advance: 0)
+      return ShapedGlyph(cluster: offset, kind: .mark, face: face, glyph: glyph, advance: 0)
     }
     return letter(glyph, at: offset, face: face)
   }
 
-  private func letter(_ glyph: UInt16, at offset: Int, face: Int16) -> ShapedCharacter {
+  private func letter(_ glyph: UInt16, at offset: UInt32, face: Int16) -> ShapedGlyph {
     let font = stack.faces[Int(face)]
     let chosen = hasTabularFigures ? font.tabularFigure(for: glyph) : glyph
-    return ShapedCharacter(
-      offset: offset, kind: .letter, face: face, glyph: chosen, advance: font.advance(chosen))
+    return ShapedGlyph(
+      cluster: offset, kind: .letter, face: face, glyph: chosen, advance: font.advance(chosen))
   }
 
   /// A space that the first face lacks is made rather than fetched from another face.
-  private func standIn(for scalar: UInt32, at offset: Int) -> ShapedCharacter? {
+  private func standIn(for scalar: UInt32, at offset: UInt32) -> ShapedGlyph? {
     guard let primary = stack.primary else { return nil }
     if let width = CharacterKinds.spaceWidth(scalar) {
       guard primary.glyph(for: scalar) == 0 else { return nil }
-      return ShapedCharacter(
+      return ShapedGlyph(
         blankAt: offset, advance: Int(width * Double(BuiltInWidths.unitsPerEm)))
     }
     guard let other = CharacterKinds.standIn(scalar), primary.glyph(for: scalar) == 0 else {
@@ -96,24 +117,24 @@ struct GlyphChooser {
 
   /// Kerning between neighbours of one face; marks between them do not part them where the font
   /// says so.
-  private func kern(_ characters: inout [ShapedCharacter]) {
+  private func kern(_ glyphs: inout [ShapedGlyph]) {
     var left = 0
-    var leftFace = ShapedCharacter.noFace
+    var leftFace = ShapedGlyph.noFace
     var font: FontFace?
-    for index in characters.indices {
-      let character = characters[index]
-      guard character.face != ShapedCharacter.noFace, character.kind != .blank else {
-        if character.advance != 0 { leftFace = ShapedCharacter.noFace }
+    for index in glyphs.indices {
+      let glyph = glyphs[index]
+      guard glyph.face != ShapedGlyph.noFace, glyph.kind != .blank else {
+        if glyph.advance != 0 { leftFace = ShapedGlyph.noFace }
         continue
       }
-      if character.face != leftFace { font = stack.faces[Int(character.face)] }
+      if glyph.face != leftFace { font = stack.faces[Int(glyph.face)] }
       guard let font else { continue }
-      if character.kind == .mark, font.isPassedOver(character.glyph) { continue }
-      if character.face == leftFace {
-        characters[left].kerning = font.adjustment(characters[left].glyph, character.glyph)
+      if glyph.kind == .mark, font.isPassedOver(glyph.glyph) { continue }
+      if glyph.face == leftFace {
+        glyphs[left].kerning = font.adjustment(glyphs[left].glyph, glyph.glyph)
       }
       left = index
-      leftFace = character.face
+      leftFace = glyph.face
     }
   }
 }

@@ -1,14 +1,14 @@
 import VectorScene
 
-/// Places shaped characters one after another and gathers their glyphs into runs of one face.
+/// Places shaped glyphs one after another and gathers their glyphs into runs of one face.
 struct RunBuilder {
   private let style: StyledStack
   private var runs: [GlyphRun] = []
   private var glyphs: [PlacedGlyph] = []
   /// The face of `glyphs`.
-  private var runFace = ShapedCharacter.noFace
+  private var runFace = ShapedGlyph.noFace
   /// The face whose units are counted.
-  private var face = ShapedCharacter.noFace
+  private var face = ShapedGlyph.noFace
   /// Where the current stretch of one face begins, in scene units.
   private var start = 0.0
   /// How far the stretch has got, in units of its face. Whole numbers, so that a place does not
@@ -19,58 +19,61 @@ struct RunBuilder {
   /// Stands for ``MissingSign/face``.
   private static let signFace: Int16 = -2
 
-  /// - Parameter count: how many characters are expected.
+  /// - Parameter count: how many glyphs are expected.
   init(style: StyledStack, count: Int) {
     self.style = style
-    scale = style.scale(face: ShapedCharacter.noFace)
+    scale = style.scale(face: ShapedGlyph.noFace)
     glyphs.reserveCapacity(count)
   }
 
   /// The sum of the advances so far, in scene units.
   var width: Double { start + Double(units) * scale }
 
-  mutating func append(_ character: ShapedCharacter) {
-    if character.face != face {
+  mutating func append(_ shaped: ShapedGlyph) {
+    if shaped.face != face {
       start = width
       units = 0
-      scale = style.scale(face: character.face)
-      face = character.face
+      scale = style.scale(face: shaped.face)
+      face = shaped.face
     }
-    switch character.kind {
-    case .letter: draw(character.glyph, of: character, face: face, x: width)
+    switch shaped.kind {
+    case .letter: draw(shaped, at: units + Int(shaped.xOffset))
     case .mark:
       // Fonts give marks no advance, or one that is not used because they stand over a letter.
-      let own = style.stack.faces[Int(face)].advance(character.glyph)
-      draw(
-        character.glyph, of: character, face: face, x: start + Double(units - own) * scale)
-    case .missing: drawMissing(character, width: Double(character.advance) * scale)
+      draw(shaped, at: units - style.stack.faces[Int(face)].advance(shaped.glyph))
+    case .missing: drawMissing(shaped, width: Double(shaped.advance) * scale)
     case .blank: break
     }
-    units += character.movement
+    units += shaped.movement
   }
 
   /// Shows a reader that something is missing.
-  private mutating func drawMissing(_ character: ShapedCharacter, width: Double) {
+  private mutating func drawMissing(_ shaped: ShapedGlyph, width: Double) {
     guard style.stack.primary != nil, width > 0 else { return }
     draw(
-      MissingSign.glyph(forWidth: width / style.size), of: character, face: Self.signFace,
-      x: self.width)
+      PlacedGlyph(
+        glyph: MissingSign.glyph(forWidth: width / style.size), cluster: shaped.cluster,
+        x: self.width), face: Self.signFace)
   }
 
-  private mutating func draw(
-    _ glyph: UInt16, of character: ShapedCharacter, face: Int16, x: Double
-  ) {
+  /// - Parameter place: in units of the face, from where its stretch begins.
+  private mutating func draw(_ shaped: ShapedGlyph, at place: Int) {
+    draw(
+      PlacedGlyph(
+        glyph: shaped.glyph, cluster: shaped.cluster, x: start + Double(place) * scale,
+        y: shaped.yOffset == 0 ? 0 : 0 - Double(shaped.yOffset) * scale), face: face)
+  }
+
+  private mutating func draw(_ glyph: PlacedGlyph, face: Int16) {
     if face != runFace {
       flush()
       runFace = face
     }
-    glyphs.append(
-      PlacedGlyph(
-        glyph: glyph, cluster: UInt32(truncatingIfNeeded: character.offset), x: x))
+    glyphs.append(glyph)
   }
 
   private mutating func flush() {
-    guard runFace != ShapedCharacter.noFace, !glyphs.isEmpty else { return }
+    guard runFace != ShapedGlyph.noFace, !glyphs.isEmpty else { return }
     let face = runFace == Self.signFace ? MissingSign.face : style.stack.faces[Int(runFace)].id
     runs.append(GlyphRun(face: face, size: style.size, glyphs: glyphs))
     glyphs = []

@@ -8,14 +8,16 @@ public struct ShapedLine: Hashable, Sendable {
   /// The sum of the advances, in scene units.
   public var width: Double
   public var metrics: LineMetrics
-  /// In drawing order. Empty when no font was found; the width is then an estimate.
+  /// From left to right. Empty when no font was found; the width is then an estimate.
   public var runs: [GlyphRun]
   /// Whether every character has a glyph in some face.
   public var isComplete: Bool
+  /// Whether the line as a whole is written from right to left.
+  public var isRightToLeft: Bool
 
   public init(
     string: String, font: FontStyle, width: Double, metrics: LineMetrics, runs: [GlyphRun],
-    isComplete: Bool
+    isComplete: Bool, isRightToLeft: Bool = false
   ) {
     self.string = string
     self.font = font
@@ -23,6 +25,7 @@ public struct ShapedLine: Hashable, Sendable {
     self.metrics = metrics
     self.runs = runs
     self.isComplete = isComplete
+    self.isRightToLeft = isRightToLeft
   }
 
   /// The line as something to draw, with the `anchor` point of its baseline at `origin`.
@@ -30,6 +33,7 @@ public struct ShapedLine: Hashable, Sendable {
     at origin: Point, anchor: TextNode.Anchor = .start, fill: Paint
   ) -> TextNode {
     TextNode(
-      string, origin: origin, anchor: anchor, font: font, fill: fill, width: width, runs: runs)
+      string, origin: origin, anchor: anchor, font: font, fill: fill, width: width, runs: runs,
+      isRightToLeft: isRightToLeft)
   }
 }

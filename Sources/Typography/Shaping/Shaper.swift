@@ -15,6 +15,7 @@ struct Shaper {
   private var lines = LineCache()
   private var missing = MissingGlyphs()
   private var styleCount = 0
+  private let complex = ComplexShaper()
   /// Whether characters without a glyph are noted for ``takeWarnings()``.
   var isReporting = true
 
@@ -86,71 +87,83 @@ struct Shaper {
     }
   }
 
-  mutating func shape(_ text: String, _ style: StyledStack) -> ShapedLine {
-    if let known = lines.line(text, style: style.number) { return known }
-    let cleaned = TextCleaning.line(text)
-    let line = shape(cleaned: cleaned, style)
-    let isReported = !line.isComplete || recordUnshaped(cleaned, style)
+  /// - Parameter base: the direction of the paragraph; `nil` takes that of its first letter.
+  mutating func shape(
+    _ text: String, _ style: StyledStack, base: TextDirection? = nil
+  ) -> ShapedLine {
+    let key = Self.key(style, base)
+    if let known = lines.line(text, style: key) { return known }
+    var isReported = false
+    let line = shape(cleaned: TextCleaning.line(text), style, base, isReported: &isReported)
     // What is reported is shaped anew each time, so that it is reported each time.
-    if !isReported, Self.remembers(text) {
-      lines.insert(line, for: text, style: style.number)
-    }
+    if !isReported, Self.remembers(text) { lines.insert(line, for: text, style: key) }
     return line
+  }
+
+  /// Tells the lines of a style apart by their direction.
+  private static func key(_ style: StyledStack, _ base: TextDirection?) -> Int {
+    switch base {
+    case nil: 3 * style.number
+    case .leftToRight: 3 * style.number + 1
+    case .rightToLeft: 3 * style.number + 2
+    }
   }
 
   static func remembers(_ text: String) -> Bool { text.utf8.count <= longestRemembered }
 
-  private mutating func shape(cleaned text: String, _ style: StyledStack) -> ShapedLine {
-    let characters = GlyphChooser(style: style).characters(of: text)
-    var runs = RunBuilder(style: style, count: characters.count)
+  func lineShaper(_ style: StyledStack, base: TextDirection?) -> LineShaper {
+    LineShaper(style: style, complex: complex, language: language.tag, base: base)
+  }
+
+  private mutating func shape(
+    cleaned text: String, _ style: StyledStack, _ base: TextDirection?, isReported: inout Bool
+  ) -> ShapedLine {
+    let shaped = lineShaper(style, base: base).shape(text)
+    var runs = RunBuilder(style: style, count: shaped.glyphs.count)
     var isComplete = true
-    for character in characters {
-      runs.append(character)
-      if character.kind == .missing {
+    for glyph in shaped.glyphs {
+      runs.append(glyph)
+      if glyph.kind == .missing {
         isComplete = false
-        recordMissing(character, text, style)
+        isReported = true
+        recordMissing(glyph, text, style)
       }
+    }
+    if let kind = shaped.unshaped, style.stack.primary != nil {
+      isReported = true
+      if isReporting { missing.recordUnshaped(kind, in: text) }
     }
     return ShapedLine(
       string: text, font: style.drawnFont, width: runs.width, metrics: style.metrics,
-      runs: runs.finish(), isComplete: isComplete)
-  }
-
-  /// Notes letters that are drawn one by one though they join in writing or run from the right.
-  ///
-  /// - Returns: whether there are any.
-  private mutating func recordUnshaped(_ text: String, _ style: StyledStack) -> Bool {
-    guard style.stack.primary != nil, let kind = WritingKind.needingShaping(in: text) else {
-      return false
-    }
-    if isReporting { missing.recordUnshaped(kind, in: text) }
-    return true
+      runs: runs.finish(), isComplete: isComplete, isRightToLeft: shaped.isRightToLeft)
   }
 
   private mutating func recordMissing(
-    _ character: ShapedCharacter, _ text: String, _ style: StyledStack
+    _ glyph: ShapedGlyph, _ text: String, _ style: StyledStack
   ) {
     guard isReporting, style.stack.primary != nil else { return }
-    let index = text.utf8.index(text.utf8.startIndex, offsetBy: character.offset)
+    let index = text.utf8.index(text.utf8.startIndex, offsetBy: Int(glyph.cluster))
     missing.record(text.unicodeScalars[index].value, in: text)
   }
 
-  /// The stretches of a line by the face that draws them; blanks belong to the stretch before.
+  /// The stretches of a line by the face that draws them, in the order of its characters; blanks
+  /// belong to the stretch before.
   mutating func stretches(of text: String, _ style: StyledStack) -> [(text: String, face: FaceID?)]
   {
     let text = TextCleaning.line(text)
+    var faces: [UInt32: Int16] = [:]
+    for glyph in lineShaper(style, base: nil).shape(text).glyphs where glyph.kind != .blank {
+      faces[glyph.cluster] = glyph.face
+    }
     var stretches: [(text: String, face: FaceID?)] = []
-    for (character, scalar) in zip(
-      GlyphChooser(style: style).characters(of: text), text.unicodeScalars)
-    {
-      let hasFace = character.face != ShapedCharacter.noFace
-      let face = hasFace ? style.stack.faces[Int(character.face)].id : nil
-      if let last = stretches.indices.last,
-        stretches[last].face == face || (character.kind == .blank && face == nil)
-      {
-        stretches[last].text.unicodeScalars.append(scalar)
+    for scalar in TextScalars(text).all {
+      let number = faces[scalar.offset]
+      let face = number.flatMap { $0 < 0 ? nil : style.stack.faces[Int($0)].id }
+      let letters = String(Unicode.Scalar(scalar.value).map(Character.init) ?? " ")
+      if let last = stretches.indices.last, number == nil || stretches[last].face == face {
+        stretches[last].text += letters
       } else {
-        stretches.append((String(scalar), face))
+        stretches.append((letters, face))
       }
     }
     return stretches

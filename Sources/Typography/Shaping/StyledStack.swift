@@ -31,9 +31,9 @@ final class StyledStack {
   }
 
   /// Scene units in a unit of a face of the stack, or of ``BuiltInWidths`` for
-  /// ``ShapedCharacter/noFace``.
+  /// ``ShapedGlyph/noFace``.
   func scale(face: Int16) -> Double {
-    guard face != ShapedCharacter.noFace else { return size / Double(BuiltInWidths.unitsPerEm) }
+    guard face != ShapedGlyph.noFace else { return size / Double(BuiltInWidths.unitsPerEm) }
     return size / Double(stack.faces[Int(face)].unitsPerEm)
   }
 }

@@ -1,42 +1,62 @@
 /// A text without line ends whose stretches can be measured without shaping them again.
 ///
-/// Places are numbers of Unicode scalars, for each of which there is one shaped character.
+/// Places are numbers of Unicode scalars.
 struct MeasuredText {
   let text: String
-  private let characters: [ShapedCharacter]
-  /// Where each character begins, and at last where the text ends, in scene units.
+  private let scalars: TextScalars
+  /// Where each character begins, and at last where the text ends, in scene units, as if all stood
+  /// in the order of the text. Characters that share glyphs have their width at the first one.
   private let starts: [Double]
-  private let style: StyledStack
+  /// What each character's place owes to kerning with the next, in scene units; empty for none.
+  private let kernings: [Double]
+  let isRightToLeft: Bool
 
   /// - Parameter text: cleaned.
-  init(_ text: String, style: StyledStack) {
+  init(_ text: String, shaper: LineShaper) {
     self.text = text
-    self.style = style
-    characters = GlyphChooser(style: style).characters(of: text)
-    var starts: [Double] = [0]
-    starts.reserveCapacity(characters.count + 1)
-    var place = 0.0
-    var face = ShapedCharacter.noFace
+    let style = shaper.style
+    let shaped = shaper.shape(text)
+    let scalars = TextScalars(text)
+    self.scalars = scalars
+    isRightToLeft = shaped.isRightToLeft
+    var widths = [Double](repeating: 0, count: scalars.all.count)
+    var kernings = widths
+    var face = ShapedGlyph.noFace
     var scale = style.scale(face: face)
-    for character in characters {
-      if character.face != face {
-        face = character.face
+    let places = Self.places(scalars, count: text.utf8.count)
+    for glyph in shaped.glyphs {
+      if glyph.face != face {
+        face = glyph.face
         scale = style.scale(face: face)
       }
-      place += Double(character.movement) * scale
-      starts.append(place)
+      let place = places[Int(glyph.cluster)]
+      widths[place] += Double(glyph.movement) * scale
+      kernings[place] += Double(glyph.kerning) * scale
+    }
+    self.kernings = kernings
+    var starts: [Double] = [0]
+    starts.reserveCapacity(widths.count + 1)
+    var start = 0.0
+    for width in widths {
+      start += width
+      starts.append(start)
     }
     self.starts = starts
   }
 
-  var count: Int { characters.count }
+  /// The number of the character that begins at each byte.
+  private static func places(_ scalars: TextScalars, count: Int) -> [Int] {
+    var places = [Int](repeating: 0, count: count)
+    for (place, scalar) in scalars.all.enumerated() { places[Int(scalar.offset)] = place }
+    return places
+  }
+
+  var count: Int { scalars.all.count }
 
   /// The width that a stretch has as a line of its own: its last letter is kerned with nothing.
   func width(_ range: Range<Int>) -> Double {
     guard let last = range.last else { return 0 }
-    let character = characters[last]
-    let kerning = Double(character.kerning) * style.scale(face: character.face)
-    return starts[range.upperBound] - starts[range.lowerBound] - kerning
+    return starts[range.upperBound] - starts[range.lowerBound] - kernings[last]
   }
 
   func string(_ range: Range<Int>) -> String {
@@ -46,7 +66,7 @@ struct MeasuredText {
 
   private func index(_ place: Int) -> String.Index {
     guard place < count else { return text.endIndex }
-    return text.utf8.index(text.utf8.startIndex, offsetBy: characters[place].offset)
+    return text.utf8.index(text.utf8.startIndex, offsetBy: Int(scalars.all[place].offset))
   }
 
   /// A stretch without the spaces at its ends; the stretch itself where there is nothing else.
@@ -60,15 +80,23 @@ struct MeasuredText {
 
   /// Where the character as readers see it (grapheme cluster) ends that begins at `place`.
   func clusterEnd(after place: Int) -> Int {
-    guard place < count else { return count }
-    let start = index(place)
-    return place + text.unicodeScalars.distance(from: start, to: text.index(after: start))
+    scalars.clusterStarts[min(clusterIndex(of: place) + 1, scalars.clusterCount)]
   }
 
   /// Where the character as readers see it begins that ends at `place`.
   func clusterStart(before place: Int) -> Int {
     guard place > 0 else { return 0 }
-    let end = index(place)
-    return place - text.unicodeScalars.distance(from: text.index(before: end), to: end)
+    return scalars.clusterStarts[clusterIndex(of: place - 1)]
+  }
+
+  /// The number of the cluster that holds a character.
+  private func clusterIndex(of place: Int) -> Int {
+    var low = 0
+    var high = scalars.clusterCount
+    while low + 1 < high {
+      let middle = (low + high) / 2
+      if scalars.clusterStarts[middle] <= place { low = middle } else { high = middle }
+    }
+    return low
   }
 }

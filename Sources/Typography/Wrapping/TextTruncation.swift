@@ -9,16 +9,17 @@ struct TextTruncation {
   /// At the end the ellipsis always stands, since more text may follow; elsewhere only where the
   /// text is too long.
   func line(_ text: String, with shaper: inout Shaper) -> ShapedLine {
-    let measured = MeasuredText(text, style: wrapper.style)
+    let measured = wrapper.measure(text, with: shaper)
+    let direction = wrapper.direction(of: measured)
     if wrapper.truncation != .end, wrapper.fits(measured.width(0..<measured.count)) {
-      return shaper.shape(text, wrapper.style)
+      return shaper.shape(text, wrapper.style, base: direction)
     }
     let room =
       wrapper.width + TextWrapper.tolerance - shaper.shape(Self.ellipsis, wrapper.style).width
     var kept = keep(measured, room: room)
     // Kerning with the ellipsis may need a little more room than was counted.
     while true {
-      let line = shaper.shape(string(measured, kept), wrapper.style)
+      let line = shaper.shape(string(measured, kept), wrapper.style, base: direction)
       if wrapper.fits(line.width) || (kept.head.isEmpty && kept.tail.isEmpty) { return line }
       if kept.head.isEmpty || kept.tail.count > kept.head.count {
         kept.tail = measured.clusterEnd(after: kept.tail.lowerBound)..<measured.count

@@ -8,15 +8,21 @@ struct TextWrapper {
   /// At least 1.
   let lineLimit: Int
   let truncation: Truncation
+  /// The direction of the paragraphs; `nil` takes that of each one's first letter.
+  let direction: TextDirection?
 
   /// Sums of fractions may differ in the last places from the limit that a caller took from them.
   static let tolerance = 1e-6
 
-  init(style: StyledStack, width: Double, lineLimit: Int?, truncation: Truncation) {
+  init(
+    style: StyledStack, width: Double, lineLimit: Int?, truncation: Truncation,
+    direction: TextDirection?
+  ) {
     self.style = style
     self.width = width.isNaN ? .infinity : max(0, width)
     self.lineLimit = max(1, lineLimit ?? .max)
     self.truncation = truncation
+    self.direction = direction
   }
 
   func layOut(_ text: String, with shaper: inout Shaper) -> TextBlock {
@@ -33,7 +39,7 @@ struct TextWrapper {
       // and not for each of its lines.
       let isRemembered = Shaper.remembers(paragraph)
       if isRemembered {
-        let line = shaper.shape(paragraph, style)
+        let line = shaper.shape(paragraph, style, base: direction)
         if isEnd || room > 1, fits(line.width) {
           lines.append(line)
           continue
@@ -41,14 +47,17 @@ struct TextWrapper {
       }
       shaper.isReporting = !isRemembered
       defer { shaper.isReporting = true }
-      let measured = MeasuredText(paragraph, style: style)
+      let measured = measure(paragraph, with: shaper)
+      let direction = direction(of: measured)
       let (ranges, isWhole) = lineRanges(of: measured, limit: room)
       if isWhole, isEnd || ranges.count < room {
-        for range in ranges { lines.append(shaper.shape(measured.string(range), style)) }
+        for range in ranges {
+          lines.append(shaper.shape(measured.string(range), style, base: direction))
+        }
         continue
       }
       for range in ranges.dropLast() {
-        lines.append(shaper.shape(measured.string(range), style))
+        lines.append(shaper.shape(measured.string(range), style, base: direction))
       }
       var rest = measured.string((ranges.last?.lowerBound ?? 0)..<measured.count)
       if truncation != .end {
@@ -63,6 +72,17 @@ struct TextWrapper {
 
   private func block(_ lines: [ShapedLine], isTruncated: Bool) -> TextBlock {
     TextBlock(lines: lines, metrics: style.metrics, isTruncated: isTruncated)
+  }
+
+  func measure(_ text: String, with shaper: Shaper) -> MeasuredText {
+    MeasuredText(text, shaper: shaper.lineShaper(style, base: direction))
+  }
+
+  /// The direction of a paragraph's lines: a line that begins with a letter of the other direction
+  /// does not change it.
+  func direction(of text: MeasuredText) -> TextDirection? {
+    if text.isRightToLeft { return .rightToLeft }
+    return direction ?? (CharacterKinds.isSimple(text.text) ? nil : .leftToRight)
   }
 
   func fits(_ lineWidth: Double) -> Bool { lineWidth <= width + Self.tolerance }

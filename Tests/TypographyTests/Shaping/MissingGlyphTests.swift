@@ -125,7 +125,7 @@ import VectorScene
   }
 
   @Test(
-    .enabled(if: InstalledFonts.hasDejaVu),
+    .enabled(if: InstalledFonts.hasDejaVu && !ComplexShaper().isAvailable),
     arguments: [("شوكولاتة", "Arabic"), ("שוקולד", "Hebrew")])
   func lettersThatShouldJoinAreReported(text: String, script: String) throws {
     let library = FontLibrary()

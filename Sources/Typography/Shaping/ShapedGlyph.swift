@@ -1,5 +1,6 @@
-/// A character with the glyph that was chosen for it. Small, since a long text has many.
-struct ShapedCharacter {
+/// A glyph that was chosen for one or more characters, in units of its face. Small, since a long text
+/// has many.
+struct ShapedGlyph {
   enum Kind: UInt8 {
     case letter
     /// Drawn over the letter before; no width.
@@ -13,19 +14,21 @@ struct ShapedCharacter {
   /// Stands for no face: widths are in units of ``BuiltInWidths``.
   static let noFace: Int16 = -1
 
-  /// Where the character begins in the text, in bytes of UTF-8.
-  var offset: Int
-  /// In units of the face.
+  /// Where the characters begin that the glyph stands for, in bytes of the text's UTF-8.
+  var cluster: UInt32
   var advance: Int32
-  /// What is added to the advance because of the next letter, in units of the face.
+  /// What is added to the advance because of the next letter.
   var kerning: Int32 = 0
+  /// How far the glyph stands from the pen, to the right and up.
+  var xOffset: Int32 = 0
+  var yOffset: Int32 = 0
   var glyph: UInt16
   /// The number of the face in the stack, or ``noFace``.
   var face: Int16
   var kind: Kind
 
-  init(offset: Int, kind: Kind, face: Int16, glyph: UInt16, advance: Int) {
-    self.offset = offset
+  init(cluster: UInt32, kind: Kind, face: Int16, glyph: UInt16, advance: Int) {
+    self.cluster = cluster
     self.kind = kind
     self.face = face
     self.glyph = glyph
@@ -33,10 +36,10 @@ struct ShapedCharacter {
   }
 
   /// A width without ink, in units of ``BuiltInWidths``.
-  init(blankAt offset: Int, advance: Int) {
-    self.init(offset: offset, kind: .blank, face: Self.noFace, glyph: 0, advance: advance)
+  init(blankAt cluster: UInt32, advance: Int) {
+    self.init(cluster: cluster, kind: .blank, face: Self.noFace, glyph: 0, advance: advance)
   }
 
-  /// How far the pen moves, in units of the face.
+  /// How far the pen moves.
   var movement: Int { Int(advance) + Int(kerning) }
 }
