@@ -76,6 +76,17 @@ struct FontBytes: @unchecked Sendable {
     return value
   }
 
+  /// A signed number of 1, 2 or 4 bytes.
+  @inline(__always)
+  func signed(_ offset: Int, size: Int) -> Int? {
+    switch size {
+    case 1: uint8(offset).map { Int(Int8(truncatingIfNeeded: $0)) }
+    case 2: int16(offset)
+    case 4: int32(offset)
+    default: nil
+    }
+  }
+
   /// The four letters of a tag as one number, or `nil` outside.
   func tag(_ offset: Int) -> Tag? {
     uint32(offset).map { Tag(value: UInt32(truncatingIfNeeded: $0)) }

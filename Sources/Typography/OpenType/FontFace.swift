@@ -33,14 +33,17 @@ final class FontFace {
   private lazy var latinGlyphs = makeLatinGlyphs(hasTabularFigures: false)
   private lazy var tabularLatinGlyphs = makeLatinGlyphs(hasTabularFigures: true)
   private var otherGlyphs = LookupCache<UInt16>()
-  private var pairAdjustments = LookupCache<Int32>()
   private var outlines: [Int: Path] = [:]
 
-  private lazy var kerning = Kerning(directory)
+  private lazy var layoutTables = LayoutTables(directory)
+  // A list, since there are few scripts.
+  private var layouts: [GlyphLayout] = []
+  private lazy var latinLayout = layout(for: "latn")
   /// For each glyph up to the last that has one, the figure of common width that replaces it.
   private lazy var tabularFigures: [UInt16] =
     directory["GSUB"].map {
-      SingleSubstitution.replacements(of: "tnum", in: LayoutTable(substitution: $0))
+      SingleSubstitution.replacements(
+        of: GlyphLayout.tabularFigures, in: LayoutTable(substitution: $0))
     } ?? []
   private lazy var outlineTable = OutlineTable(directory, metrics: advances)
 
@@ -107,17 +110,22 @@ final class FontFace {
     return figure == 0 ? glyph : figure
   }
 
-  /// What to add to the advance of `left` before `right`, in font units.
-  func adjustment(_ left: UInt16, _ right: UInt16) -> Int32 {
-    let key = UInt32(left) << 16 | UInt32(right)
-    if let known = pairAdjustments[key] { return known }
-    let value = Int32(truncatingIfNeeded: kerning.adjustment(left, right))
-    pairAdjustments[key] = value
-    return value
+  /// Layout for a script, by its OpenType tag, such as `latn`, `grek` or `cyrl`; `DFLT` for text
+  /// of no script, such as symbols and emoji.
+  func layout(for script: Tag) -> GlyphLayout {
+    if let known = layouts.first(where: { $0.script == script }) { return known }
+    let layout = GlyphLayout(script: script, face: self, tables: layoutTables)
+    layouts.append(layout)
+    return layout
   }
 
-  /// Whether a glyph is a combining mark that kerning passes over.
-  func isPassedOver(_ glyph: UInt16) -> Bool { kerning.passesOver(glyph) }
+  /// What to add to the advance of `left` before `right` in Latin text, in font units.
+  func adjustment(_ left: UInt16, _ right: UInt16) -> Int32 {
+    latinLayout.adjustment(left, right)
+  }
+
+  /// Whether a glyph is a combining mark that kerning of Latin text passes over.
+  func isPassedOver(_ glyph: UInt16) -> Bool { latinLayout.isPassedOver(glyph) }
 
   /// The outline with an em of 1 and y pointing down; empty for a glyph without ink, `nil` for one
   /// that does not exist or is damaged.

@@ -59,6 +59,60 @@ enum GlyphSets {
     return glyphs
   }
 
+  /// Calls `body` with the ranges of a coverage table in order, as far as they can be read and
+  /// follow each other.
+  @inline(__always)
+  static func forEachRange(
+    at coverage: Int, in table: FontBytes, _ body: (ClosedRange<UInt16>) -> Void
+  ) {
+    guard let format = table.uint16(coverage), let count = table.uint16(coverage + 2) else {
+      return
+    }
+    var next = 0
+    for index in 0..<count {
+      let start: Int?
+      let end: Int?
+      if format == 1 {
+        start = table.uint16(coverage + 4 + 2 * index)
+        end = start
+      } else {
+        start = format == 2 ? table.uint16(coverage + 4 + 6 * index) : nil
+        end = table.uint16(coverage + 6 + 6 * index)
+      }
+      guard let start, let end, start >= next, start <= end else { return }
+      body(UInt16(truncatingIfNeeded: start)...UInt16(truncatingIfNeeded: end))
+      next = end + 1
+    }
+  }
+
+  /// Calls `body` with the ranges of a class definition and their classes, likewise.
+  static func forEachClassRange(
+    at definition: Int, in table: FontBytes, _ body: (ClosedRange<UInt16>, Int) -> Void
+  ) {
+    switch table.uint16(definition) {
+    case 1:
+      guard let first = table.uint16(definition + 2), let count = table.uint16(definition + 4)
+      else { return }
+      for index in 0..<count {
+        guard let glyph = UInt16(exactly: first + index),
+          let glyphClass = table.uint16(definition + 6 + 2 * index)
+        else { return }
+        body(glyph...glyph, glyphClass)
+      }
+    case 2:
+      var next = 0
+      for index in 0..<(table.uint16(definition + 2) ?? 0) {
+        let place = definition + 4 + 6 * index
+        guard let start = table.uint16(place), let end = table.uint16(place + 2),
+          start >= next, start <= end, let glyphClass = table.uint16(place + 4)
+        else { return }
+        body(UInt16(truncatingIfNeeded: start)...UInt16(truncatingIfNeeded: end), glyphClass)
+        next = end + 1
+      }
+    default: return
+    }
+  }
+
   private static func rangeIndex(
     of glyph: Int, at ranges: Int, count: Int, in table: FontBytes
   ) -> Int? {

@@ -9,7 +9,7 @@ enum SingleSubstitution {
   static func replacements(of feature: Tag, in table: LayoutTable) -> [UInt16] {
     var replacements: [UInt16] = []
     var count = 0
-    for lookup in table.lookups(of: feature) where lookup.kind == 1 {
+    for lookup in table.lookups(of: feature, script: "latn") where lookup.kind == 1 {
       // Within a lookup the first subtable that covers a glyph decides; the next lookup works on
       // what this one has put in its place.
       var ofLookup: [UInt16?] = []
