@@ -82,6 +82,13 @@ final class FontFace {
     hasTabularFigures ? tabularLatinGlyphs : latinGlyphs
   }
 
+  /// The glyphs of the ASCII characters as a set.
+  var latinGlyphSet: GlyphBits {
+    var set = GlyphBits()
+    for letter in latinGlyphs { set.insert(letter.glyph) }
+    return set
+  }
+
   private func makeLatinGlyphs(hasTabularFigures: Bool) -> [LatinGlyph] {
     (UInt32(0)..<0x80).map { scalar in
       let glyph = existing(characters.glyph(for: scalar))

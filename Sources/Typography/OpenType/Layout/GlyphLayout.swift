@@ -35,7 +35,8 @@ final class GlyphLayout {
   private lazy var positioningSteps = makePositioningSteps()
   private lazy var kerning = makeKerning()
   private lazy var triggers = LayoutTriggers.glyphs(
-    tables, substitutions: substitutionSteps, positionings: positioningSteps)
+    tables, substitutions: substitutionSteps, positionings: positioningSteps,
+    common: face.latinGlyphSet)
   private var pairAdjustments = LookupCache<Int32>()
 
   /// How many glyphs are substituted at once, so that what changes the length of a run moves few.
@@ -131,6 +132,7 @@ final class GlyphLayout {
     for index in glyphs.indices {
       glyphs[index].classify(tables.properties(of: glyphs[index]))
     }
+    Self.showJoinersThatPart(&glyphs)
     substitute(&glyphs, hasTabularFigures: hasTabularFigures)
     for index in glyphs.indices {
       let glyph = glyphs[index]
@@ -138,6 +140,21 @@ final class GlyphLayout {
     }
     position(&glyphs)
     glyphs.removeAll(where: \.isInvisible)
+  }
+
+  /// A combining grapheme joiner counts in matching only where it keeps two marks from changing
+  /// their order.
+  private static func showJoinersThatPart(_ glyphs: inout [LayoutGlyph]) {
+    for index in glyphs.indices where glyphs[index].scalar == 0x34F {
+      guard index > 0, index + 1 < glyphs.count else { continue }
+      let before = combiningClass(glyphs[index - 1].scalar)
+      let after = combiningClass(glyphs[index + 1].scalar)
+      if after == 0 || before <= after { glyphs[index].becomeIgnorable() }
+    }
+  }
+
+  private static func combiningClass(_ scalar: UInt32) -> UInt8 {
+    Unicode.Scalar(scalar)?.properties.canonicalCombiningClass.rawValue ?? 0
   }
 
   private func substitute(_ glyphs: inout [LayoutGlyph], hasTabularFigures: Bool) {

@@ -80,6 +80,9 @@ struct LayoutGlyph: Sendable {
 
   mutating func classify(_ properties: UInt16) { self.properties = properties }
 
+  /// Lets matching pass over a glyph without ink.
+  mutating func becomeIgnorable() { state = .isIgnorable }
+
   mutating func substitute(_ glyph: UInt16, properties: UInt16) {
     self.glyph = glyph
     self.properties = properties
