@@ -24,6 +24,30 @@ enum InstalledFonts {
     faces.first { $0.name == name }?.path
   }
 
+  static func hasFace(_ name: String) -> Bool { file(name) != nil }
+
+  /// The face of a file with that name, whatever it contains.
+  static func face(_ name: String) throws -> FontFace {
+    let path = try #require(file(name))
+    let directory = try TableDirectory(FontFile(path: path).bytes)
+    let header = FaceHeader(path: path, index: 0, directory: directory)
+    return try FontFace(directory, header: header, name: name)
+  }
+
+  /// A font file by its name, wherever the package that brings it puts it.
+  static func file(_ name: String) -> String? { files[name] }
+
+  private static let files: [String: String] = {
+    var files: [String: String] = [:]
+    for folder in FontLibrary.systemFolders(environment: [:]) {
+      let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+      for path in names where path.hasSuffix(".ttf") || path.hasSuffix(".otf") {
+        files[String((path.split(separator: "/").last ?? "").dropLast(4))] = "\(folder)/\(path)"
+      }
+    }
+    return files
+  }()
+
   static func bytes(_ name: String) throws -> [UInt8] {
     let file = try #require(Self.path(name))
     return [UInt8](try Data(contentsOf: URL(fileURLWithPath: file)))
