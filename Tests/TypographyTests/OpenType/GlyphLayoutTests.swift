@@ -15,7 +15,7 @@ import VectorScene
 
   /// The glyphs of a run, and its width.
   static func layOut(
-    _ text: String, _ name: String, script: Tag = "latn", hasTabularFigures: Bool = false
+    _ text: String, _ name: String, script: Typography.Tag = "latn", hasTabularFigures: Bool = false
   ) throws -> (glyphs: [Placed], clusters: [Int], width: Int) {
     let face = try InstalledFonts.face(name)
     var run = LayoutRunOfText.glyphs(of: text, face)
@@ -30,7 +30,7 @@ import VectorScene
   }
 
   private func expect(
-    _ text: String, in name: String, script: Tag = "latn", _ expected: [[Int]], width: Int
+    _ text: String, in name: String, script: Typography.Tag = "latn", _ expected: [[Int]], width: Int
   ) throws {
     let run = try Self.layOut(text, name, script: script)
     let found = run.glyphs.map { [Int($0.glyph), $0.x, $0.y] }
