@@ -11,21 +11,26 @@ struct GlyphChooser {
   }
 
   /// One glyph for each character of a text that is simple (see
-  /// ``CharacterKinds/isSimple(_:)-(String)``).
-  func glyphs(ofSimple text: String) -> [ShapedGlyph] {
+  /// ``CharacterKinds/isSimple(_:)-(String)``), or `nil` when there is more to it than choosing
+  /// glyphs and kerning them.
+  func glyphs(ofPlain text: String) -> [ShapedGlyph]? {
     var glyphs: [ShapedGlyph] = []
     glyphs.reserveCapacity(text.utf8.count)
     let latin = stack.primary?.latin(hasTabularFigures: hasTabularFigures) ?? []
+    let layout = stack.primary?.layout(for: TextScript.latin.tag)
     var offset: UInt32 = 0
     for scalar in text.unicodeScalars {
       let value = scalar.value
       if value < 0x80, !latin.isEmpty, latin[Int(value)].glyph != 0 {
         let glyph = latin[Int(value)]
+        if let layout, layout.needsLayout(glyph.glyph) { return nil }
         glyphs.append(
           ShapedGlyph(
             cluster: offset, kind: .letter, face: 0, glyph: glyph.glyph, advance: glyph.advance))
       } else {
-        glyphs.append(choice(for: value, at: offset, after: nil))
+        let glyph = choice(for: value, at: offset, after: nil)
+        if TextScript(value) != .latin || needsLayout(glyph) { return nil }
+        glyphs.append(glyph)
       }
       offset &+= UInt32(truncatingIfNeeded: UTF8.width(scalar))
     }
@@ -33,7 +38,13 @@ struct GlyphChooser {
     return glyphs
   }
 
-  /// One glyph for each character of a stretch of a line, from left to right.
+  private func needsLayout(_ glyph: ShapedGlyph) -> Bool {
+    guard glyph.face != ShapedGlyph.noFace, glyph.kind != .blank else { return false }
+    return stack.faces[Int(glyph.face)].layout(for: TextScript.latin.tag)
+      .needsLayout(glyph.glyph)
+  }
+
+  /// The glyphs of a stretch of a line, from left to right.
   ///
   /// - Parameters:
   ///   - clusters: the stretch, as numbers of clusters.
@@ -42,19 +53,41 @@ struct GlyphChooser {
   func glyphs(
     of scalars: TextScalars, _ clusters: Range<Int>, isMirrored: Bool
   ) -> [ShapedGlyph] {
-    var glyphs: [ShapedGlyph] = []
+    var stretch = LayoutStretch(stack: stack, hasTabularFigures: hasTabularFigures)
     for index in isMirrored ? Array(clusters.reversed()) : Array(clusters) {
-      var previous: UInt32 = 0
-      for scalar in scalars.all[scalars.cluster(index)] {
-        let value = isMirrored ? Directions.mirrored(scalar.value) : scalar.value
-        var glyph = choice(for: value, at: scalar.offset, after: glyphs.last)
-        if glyph.kind == .missing, Self.joins(value, after: previous) { glyph.advance = 0 }
-        glyphs.append(glyph)
-        previous = value
-      }
+      let cluster = scalars.all[scalars.cluster(index)]
+      append(cluster, isMirrored: isMirrored, to: &stretch)
     }
-    kern(&glyphs)
-    return glyphs
+    return stretch.finish()
+  }
+
+  /// Chooses glyphs for what readers see as one character: of one face where it has them all.
+  private func append(
+    _ cluster: ArraySlice<TextScalar>, isMirrored: Bool, to stretch: inout LayoutStretch
+  ) {
+    guard let first = cluster.first else { return }
+    let presentation = cluster.count > 1 ? EmojiPresentation(of: cluster) : .automatic
+    let base = isMirrored ? Directions.mirrored(first.value) : first.value
+    let glyph = choice(for: base, at: first.offset, after: nil, presentation)
+    let face = glyph.kind == .letter ? glyph.face : ShapedGlyph.noFace
+    stretch.append(glyph, scalar: base, cluster: first.offset)
+    var previous = base
+    for scalar in cluster.dropFirst() {
+      let isInvisible = CharacterKinds.isInvisible(scalar.value)
+      let own =
+        face == ShapedGlyph.noFace
+        ? 0 : stack.faces[Int(face)].glyph(for: scalar.value)
+      if face != ShapedGlyph.noFace, own != 0 || isInvisible {
+        let part = ShapedGlyph(
+          cluster: scalar.offset, kind: .letter, face: face, glyph: own, advance: 0)
+        stretch.append(part, scalar: scalar.value, cluster: first.offset)
+      } else {
+        var part = choice(for: scalar.value, at: scalar.offset, after: glyph)
+        if part.kind == .missing, Self.joins(scalar.value, after: previous) { part.advance = 0 }
+        stretch.append(part, scalar: scalar.value, cluster: part.cluster)
+      }
+      previous = scalar.value
+    }
   }
 
   /// Whether a character that has no glyph is part of the emoji before: joined to it, or the second
@@ -66,7 +99,8 @@ struct GlyphChooser {
   }
 
   private func choice(
-    for scalar: UInt32, at offset: UInt32, after previous: ShapedGlyph?
+    for scalar: UInt32, at offset: UInt32, after previous: ShapedGlyph?,
+    _ presentation: EmojiPresentation = .automatic
   ) -> ShapedGlyph {
     if CharacterKinds.isInvisible(scalar) { return ShapedGlyph(blankAt: offset, advance: 0) }
     let isMark = CharacterKinds.isMark(scalar)
@@ -78,7 +112,9 @@ struct GlyphChooser {
       }
     }
     if let other = standIn(for: scalar, at: offset) { return other }
-    guard let index = stack.faceIndex(of: scalar), let face = Int16(exactly: index) else {
+    guard let index = stack.faceIndex(of: scalar, presentation: presentation),
+      let face = Int16(exactly: index)
+    else {
       return ShapedGlyph(
         cluster: offset, kind: .missing, face: ShapedGlyph.noFace, glyph: 0,
         advance: BuiltInWidths.advance(scalar, weight: style.font.weight))

@@ -22,8 +22,10 @@ struct LineShaper {
   /// - Parameter text: cleaned.
   func shape(_ text: String) -> Result {
     let chooser = GlyphChooser(style: style)
-    if base != .rightToLeft, CharacterKinds.isSimple(text) {
-      return Result(glyphs: chooser.glyphs(ofSimple: text))
+    if base != .rightToLeft, CharacterKinds.isSimple(text),
+      let glyphs = chooser.glyphs(ofPlain: text)
+    {
+      return Result(glyphs: glyphs)
     }
     let scalars = TextScalars(text)
     let directions = Directions(of: scalars.all, base: base)

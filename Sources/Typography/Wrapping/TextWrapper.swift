@@ -49,7 +49,7 @@ struct TextWrapper {
       defer { shaper.isReporting = true }
       let measured = measure(paragraph, with: shaper)
       let direction = direction(of: measured)
-      let (ranges, isWhole) = lineRanges(of: measured, limit: room)
+      let (ranges, isWhole) = lineRanges(of: measured, limit: room, with: &shaper)
       if isWhole, isEnd || ranges.count < room {
         for range in ranges {
           lines.append(shaper.shape(measured.string(range), style, base: direction))
@@ -89,7 +89,7 @@ struct TextWrapper {
 
   /// What stands on each line, and whether that is the whole text.
   private func lineRanges(
-    of text: MeasuredText, limit: Int
+    of text: MeasuredText, limit: Int, with shaper: inout Shaper
   ) -> (lines: [Range<Int>], isWhole: Bool) {
     if fits(text.width(0..<text.count)) { return ([0..<text.count], true) }
     var lines: [Range<Int>] = []
@@ -106,7 +106,7 @@ struct TextWrapper {
       // The segment begins a line of its own; what is too long for it is cut into pieces.
       var start = segment.start
       while !fits(text.width(start..<segment.end)) {
-        let cut = cut(text, start..<segment.end)
+        let cut = cut(text, start..<segment.end, with: &shaper)
         guard cut < segment.end else { break }
         lines.append(text.trimmed(start..<cut))
         if lines.count == limit { return (lines, false) }
@@ -119,12 +119,24 @@ struct TextWrapper {
   }
 
   /// Where to cut a word that fits no line: after as many characters as fit, at least one.
-  private func cut(_ text: MeasuredText, _ word: Range<Int>) -> Int {
-    var cut = text.clusterEnd(after: word.lowerBound)
+  private func cut(
+    _ text: MeasuredText, _ word: Range<Int>, with shaper: inout Shaper
+  ) -> Int {
+    let first = text.clusterEnd(after: word.lowerBound)
+    var cut = first
     while cut < word.upperBound {
       let next = text.clusterEnd(after: cut)
       guard fits(text.width(word.lowerBound..<next)) else { break }
       cut = next
+    }
+    // A cut through a ligature, or between letters that join, leaves others than were measured.
+    while cut > first,
+      !fits(
+        shaper.shape(
+          text.string(word.lowerBound..<cut), style, base: direction(of: text)
+        ).width)
+    {
+      cut = text.clusterStart(before: cut)
     }
     return cut
   }

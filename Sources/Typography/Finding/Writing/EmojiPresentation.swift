@@ -24,4 +24,19 @@ enum EmojiPresentation: Hashable, Sendable {
     }
     return Unicode.Scalar(scalar)?.properties.isEmojiPresentation ?? false
   }
+
+  /// What the signs after a character say of it: a variation selector, a skin tone, the frame of a
+  /// key, another emoji that is joined to it.
+  init(of cluster: some Sequence<TextScalar>) {
+    self = .automatic
+    for scalar in cluster.dropFirst() {
+      switch scalar.value {
+      case 0xFE0E: self = .text
+      case 0xFE0F, 0x20E3, 0x1F3FB...0x1F3FF: self = .emoji
+      case CharacterKinds.zeroWidthJoiner where self == .automatic: self = .emoji
+      default: continue
+      }
+      if self == .text { return }
+    }
+  }
 }
