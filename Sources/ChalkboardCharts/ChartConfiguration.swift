@@ -9,6 +9,7 @@ struct ChartConfiguration {
   var x = AxisRequest()
   var y = AxisRequest()
   var legend = LegendDescription()
+  var legendRemainder = "… {count} more"
   var plotBackground: AnyShapeStyle?
 
   /// Colours of categories, known only once the environment is.

@@ -10,14 +10,21 @@ public struct ChartEnvironment: Sendable {
   /// How far the outermost labels below the plot may reach past the chart's left and right edges, in
   /// scene units: the free room that a page or card keeps around the chart.
   public var labelOverhang: Double
+  /// Whether reading begins at the right. Legends then do too; plots do not.
+  public var isRightToLeft: Bool
+  /// The last entry of a legend that has no room for all; `{count}` stands for how many it lacks.
+  public var legendRemainder: String
 
   public init(
-    fonts: FontLibrary, format: FormatContext, theme: ChartTheme, labelOverhang: Double = 0
+    fonts: FontLibrary, format: FormatContext, theme: ChartTheme, labelOverhang: Double = 0,
+    isRightToLeft: Bool = false, legendRemainder: String = "… {count} more"
   ) {
     self.fonts = fonts
     self.format = format
     self.theme = theme
     self.labelOverhang = labelOverhang
+    self.isRightToLeft = isRightToLeft
+    self.legendRemainder = legendRemainder
   }
 
   /// The locale as a BCP 47 tag: `en_US@currency=EUR` is `en-US`.

@@ -10,6 +10,8 @@ struct ChartLowering {
 
   private var environment: EnvironmentValues { context.environment }
 
+  private var isRightToLeft: Bool { environment.layoutDirection == .rightToLeft }
+
   /// The chart that the marks and the modifiers around them describe.
   func chart(of marks: [MarkInstance]) -> ChartEngine.Chart {
     let configuration = environment.chartConfiguration
@@ -46,11 +48,12 @@ struct ChartLowering {
     theme.axisTitleFont.families = families
     theme.annotationFont.families = families
     // Values run from left to right in every language; the axis beside them stands at the end.
-    if environment.layoutDirection == .rightToLeft { theme.yAxisPosition = .leading }
+    if isRightToLeft { theme.yAxisPosition = .leading }
     theme.markPaint = Color.accentColor.paint(in: environment).paint
     return ChartEnvironment(
       fonts: context.fonts, format: environment.format, theme: theme,
-      labelOverhang: Self.labelOverhang)
+      labelOverhang: Self.labelOverhang, isRightToLeft: isRightToLeft,
+      legendRemainder: environment.chartConfiguration.legendRemainder)
   }
 
   /// Half of the padding that SwiftUI puts around views.

@@ -71,4 +71,10 @@ extension View {
       $0.legend.spacing = spacing.map { Double($0) }
     }
   }
+  /// What the last entry says of a legend that has no room for all.
+  ///
+  /// - Parameter text: `{count}` stands for how many it lacks. Default: "… {count} more".
+  public func chartLegendRemainder(_ text: String) -> ModifiedView {
+    chartConfiguration { $0.legendRemainder = text }
+  }
 }

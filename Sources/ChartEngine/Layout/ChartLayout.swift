@@ -61,10 +61,16 @@ struct ChartLayout {
     let gap = chart.legendSpacing ?? Self.partGap
     let outer = bounds
     let isBeside = chart.legendPosition == .leading || chart.legendPosition == .trailing
-    let result =
+    let leftToRight =
       isBeside
       ? layout.columns(within: Size(width: bounds.width / 3, height: bounds.height))
       : layout.rows(within: Size(width: bounds.width, height: bounds.height / 3))
+    let isRightToLeft = environment.isRightToLeft
+    let result = isRightToLeft ? leftToRight.mirrored : leftToRight
+    /// Where rows start, by the edges of the plot.
+    func rowStart(_ plot: Rect) -> Double {
+      isRightToLeft ? plot.maxX - result.size.width : plot.minX
+    }
     if result.dropped > 0 {
       diagnostics.append(
         ChartEngineDiagnostics.droppedLegendEntries(result.dropped, of: chart.legend.count))
@@ -84,13 +90,13 @@ struct ChartLayout {
     case .top:
       let y = bounds.minY
       bounds = bounds.inset(by: Insets(top: result.size.height + gap, left: 0, bottom: 0, right: 0))
-      return { plot in result.items.map { $0.moved(by: Point(x: plot.minX, y: y)) } }
+      return { plot in result.items.map { $0.moved(by: Point(x: rowStart(plot), y: y)) } }
     case .bottom, .automatic:
       let y = bounds.maxY - result.size.height
       bounds = bounds.inset(by: Insets(top: 0, left: 0, bottom: result.size.height + gap, right: 0))
       return { plot in
         // Rows were broken for the whole width, so they must not start further in than that allows.
-        let x = min(plot.minX, outer.maxX - result.size.width)
+        let x = min(rowStart(plot), outer.maxX - result.size.width)
         return result.items.map { $0.moved(by: Point(x: max(outer.minX, x), y: y)) }
       }
     }

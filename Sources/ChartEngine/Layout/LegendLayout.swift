@@ -41,7 +41,8 @@ struct LegendLayout {
   }
 
   private func remainder(_ count: Int, within width: Double) -> Measured {
-    let label = "… \(NumberFormatting(environment.format).string(Double(count))) more"
+    let number = NumberFormatting(environment.format).string(Double(count))
+    let label = environment.legendRemainder.replacing("{count}", with: number)
     return measured(
       LegendEntry(
         label: label, paint: .color(environment.theme.labelColor), shape: nil, showsLine: false,
@@ -136,6 +137,18 @@ struct LegendLayout {
 }
 
 extension LegendLayout.Result {
+  /// The same with everything from right to left.
+  var mirrored: LegendLayout.Result {
+    var result = self
+    for index in items.indices {
+      let item = items[index]
+      result.items[index].symbol.x = size.width - item.symbol.x
+      result.items[index].label.frame.x = size.width - item.label.frame.maxX
+      result.items[index].label.anchor = .end
+    }
+    return result
+  }
+
   fileprivate mutating func append(_ item: PlacedLegendItem) {
     items.append(item)
     size.width = max(size.width, item.label.frame.maxX)

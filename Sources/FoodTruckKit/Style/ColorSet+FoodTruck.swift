@@ -44,5 +44,6 @@ extension View {
       .environment(\.accentColor, .foodTruckAccent)
       .environment(\.currencyCode, currencyCode)
       .environment(\.vocabulary, vocabulary)
+      .chartLegendRemainder(vocabulary[.chartRemainder])
   }
 }

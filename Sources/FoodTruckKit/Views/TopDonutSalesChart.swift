@@ -23,7 +23,7 @@ public struct TopDonutSalesChart: View {
 
   public var body: some View {
     GeometryReader { proxy in
-      let count = Self.itemCount(fitting: proxy.size.width)
+      let count = Self.itemCount(of: sales, fitting: proxy.size.width)
       VStack(alignment: .leading, spacing: 12) {
         VStack(alignment: .leading, spacing: 2) {
           Text(words[.totalSales])
@@ -76,6 +76,7 @@ public struct TopDonutSalesChart: View {
               .frame(height: 35)
             Text(item.name)
               .lineLimit(2, reservesSpace: true)
+              .minimumScaleFactor(0.8)
               .multilineTextAlignment(.center)
           }
           .frame(idealWidth: 80)
@@ -107,10 +108,22 @@ public struct TopDonutSalesChart: View {
     return words.text(.pieces, count: sum, [("count", figures.number(sum))])
   }
 
-  /// A name needs about 68 points to be read in two lines; the y axis takes some 40.
-  static func itemCount(fitting width: CGFloat) -> Int {
+  /// A name needs about 68 points to be read in two lines, and more with long words; the y axis
+  /// takes some 40.
+  static func itemCount(of sales: [ItemTotal], fitting width: CGFloat) -> Int {
     guard width.isFinite else { return 1 }
-    return max(1, min(Int((width - 40) / 68), 24))
+    let count = max(1, min(Int((width - 40) / 68), 24))
+    let room = max(68, min(longestLine(of: sales.prefix(count)) * 6.5 + 8, 100))
+    return max(1, min(Int((width - 40) / room), count))
+  }
+
+  /// The characters of the longest line that long words make when names stand in two lines: a word,
+  /// or a half of one that is longer than a line can be. Writing without spaces has no such words.
+  private static func longestLine(of sales: some Sequence<ItemTotal>) -> CGFloat {
+    let lengths = sales.flatMap { $0.item.split(separator: " ") }.filter {
+      $0.utf8.allSatisfy { $0 < 0xE0 }
+    }.map(\.count).filter { $0 > 11 }
+    return CGFloat(lengths.map { $0 > 14 ? ($0 + 1) / 2 : $0 }.max() ?? 0)
   }
 }
 
@@ -138,7 +151,8 @@ public struct TopItemsCard: View {
         GeometryReader { proxy in
           VStack(alignment: .leading, spacing: Self.spacing) {
             CardHeading(words[.popularItems], systemImage: "chart.bar.fill") {
-              let count = TopDonutSalesChart.itemCount(fitting: proxy.size.width)
+              let count = TopDonutSalesChart.itemCount(
+                of: sales, fitting: proxy.size.width)
               if count < sales.count { CardDetail(shownItems(count)) }
             }
             TopDonutSalesChart(sales: sales, menu: menu)

@@ -111,6 +111,7 @@ extension Vocabulary.Key {
     case .chartDay: "Day"
     case .chartHour: "Hour"
     case .chartCity: "City"
+    case .chartRemainder: "… {count} more"
     }
   }
 }

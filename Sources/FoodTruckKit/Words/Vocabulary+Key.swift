@@ -74,5 +74,7 @@ extension Vocabulary {
 
     // Names of what charts show, for people who cannot see them
     case chartItem, chartSales, chartDay, chartHour, chartCity
+    /// `{count}` is how many entries a legend has no room for.
+    case chartRemainder
   }
 }

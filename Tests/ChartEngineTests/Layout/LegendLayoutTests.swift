@@ -51,3 +51,28 @@ import VectorScene
     _ = try layout(entries: 30, at: position, size)
   }
 }
+
+extension LegendLayoutTests {
+  /// Where reading begins at the right a legend does, with its dots at the right of its texts.
+  @Test(arguments: [LegendDescription.Position.top, .bottom, .trailing])
+  func entriesRunFromTheRight(position: LegendDescription.Position) throws {
+    var chart = StackFixtures.stacked(
+      (0..<3).map { (day: "d", series: "Series \($0)", value: 1) })
+    chart.legend.position = position
+    let size = Size(width: 400, height: 240)
+    let leftToRight = try Fixtures.layout(chart, size: size).chart
+    var environment = Fixtures.environment()
+    environment.isRightToLeft = true
+    var diagnostics: [Diagnostic] = []
+    let rightToLeft = try ChartRenderer.layout(
+      of: chart, size: size, environment: environment, diagnostics: &diagnostics)
+    #expect(rightToLeft.plot.rect == leftToRight.plot.rect)
+    for (left, right) in zip(leftToRight.legend, rightToLeft.legend) {
+      #expect(left.symbol.x < left.label.frame.minX)
+      #expect(right.symbol.x > right.label.frame.maxX)
+      #expect(right.label.anchor == .end)
+    }
+    let starts = rightToLeft.legend.map(\.symbol.x)
+    #expect(starts == starts.sorted(by: position == .trailing ? (>=) : (>)))
+  }
+}

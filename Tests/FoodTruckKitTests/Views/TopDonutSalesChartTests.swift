@@ -35,6 +35,35 @@ struct TopDonutSalesChartTests {
     #expect(below.box.y > zero.box.y)
   }
 
+  /// Fewer items are shown where their names are long words, which are then not cut.
+  @Test func longWordsHaveRoom() {
+    let names = [
+      "Regenbogenstreuselparade", "Erdbeerwolke", "Heidelbeergitterdonut", "Zitronenbrise",
+      "Waldbeerenfrühstück", "Kakaosternchendonut", "Brausepulverdonut", "Apfeldonut",
+    ]
+    let sales = names.map { ItemTotal(item: $0, quantity: 5, income: 0) }
+    let texts = rendered(sales, width: 600).texts
+    #expect(!texts.contains { $0.hasSuffix("…") }, "\(texts)")
+    #expect(texts.contains("Erdbeerwolke"))
+    let short = names.map { ItemTotal(item: String($0.prefix(6)), quantity: 5, income: 0) }
+    for name in short.map(\.item) { #expect(rendered(short, width: 600).texts.contains(name)) }
+  }
+
+  @Test func theBestIsWhereReadingBegins() throws {
+    let sales = [
+      ItemTotal(item: "Many", quantity: 9, income: 0),
+      ItemTotal(item: "Few", quantity: 2, income: 0),
+    ]
+    let chart = RenderedView(
+      TopDonutSalesChart(sales: sales, menu: Menu())
+        .environment(\.layoutDirection, .rightToLeft))
+    let best = try #require(chart.lines.first { $0.text == "Many" })
+    let other = try #require(chart.lines.first { $0.text == "Few" })
+    let zero = try #require(chart.lines.first { $0.text == "0" })
+    #expect(best.box.x > other.box.x)
+    #expect(zero.box.x < other.box.x)
+  }
+
   @Test func onePieceIsOneDonut() {
     #expect(rendered([ItemTotal(item: "A", quantity: 1, income: 0)]).texts.contains("1 donut"))
   }
