@@ -17,6 +17,7 @@ DAILY = $(CHALKBOARD) report --template daily --sales $(DATA)/sales.csv \
 LANGUAGES = ar de hi ja th
 LANGUAGE_FONTS = fonts-noto-core fonts-noto-cjk
 LANGUAGE_DATA = .build/sample-languages
+LANGUAGE_FORMATS = svg png
 
 .PHONY: report test lint benchmark build packages sample sample-languages
 
@@ -62,5 +63,5 @@ sample-languages:
 	  place=$$($(DATA)/languages/translate $$language $$data); \
 	  $(CHALKBOARD) report --template daily --sales $$data/sales.csv \
 	    --forecast $$data/forecast.json --orders $$data/orders.json --date 2026-05-06 $$place \
-	    -o $(OUTPUT)/languages/$$language.svg -o $(OUTPUT)/languages/$$language.png; \
+	    $(foreach format,$(LANGUAGE_FORMATS),-o $(OUTPUT)/languages/$$language.$(format)); \
 	done
