@@ -1,47 +1,70 @@
-/// Which glyph stands for a character: the `cmap` table, formats 4 and 12.
+/// Which glyph stands for a character: the `cmap` table, formats 4, 6, 10, 12 and 13, and format 14
+/// for characters with a variation selector.
 struct CharacterMap {
   private enum Format {
     case segments(count: Int)
-    case groups(count: Int)
+    /// One glyph after another for the characters from `first` on, beginning at `start`.
+    case list(first: Int, count: Int, start: Int)
+    /// - Parameter isConstant: whether all characters of a group have the same glyph.
+    case groups(count: Int, isConstant: Bool)
   }
 
   private let table: FontBytes
   private let format: Format
   /// Whether the font is a symbol font, whose characters stand from U+F000 on.
   private let isSymbol: Bool
+  private let variations: VariationSequences?
 
   init?(_ table: FontBytes) {
     guard let count = table.uint16(2) else { return nil }
     var best: (rank: Int, offset: Int)?
+    var variations: VariationSequences?
     for record in 0..<min(count, 128) {
       guard let platform = table.uint16(4 + 8 * record),
-        let encoding = table.uint16(6 + 8 * record), let offset = table.uint32(8 + 8 * record),
-        let rank = Self.rank(platform: platform, encoding: encoding, table.uint16(offset))
+        let encoding = table.uint16(6 + 8 * record), let offset = table.uint32(8 + 8 * record)
+      else { continue }
+      if platform == 0, encoding == 5 {
+        variations = table.suffix(from: offset).flatMap(VariationSequences.init)
+      }
+      guard let rank = Self.rank(platform: platform, encoding: encoding, table.uint16(offset))
       else { continue }
       if rank > best?.rank ?? 0 { best = (rank, offset) }
     }
-    guard let best, let part = table.suffix(from: best.offset), let kind = part.uint16(0) else {
-      return nil
-    }
+    guard let best, let part = table.suffix(from: best.offset), let format = Self.format(of: part)
+    else { return nil }
     self.table = part
+    self.format = format
+    self.variations = variations
     isSymbol = best.rank == 1
-    if kind == 12 {
-      guard let groups = part.uint32(12) else { return nil }
-      format = .groups(count: min(groups, max(0, part.count - 16) / 12))
-    } else {
-      guard let doubled = part.uint16(6) else { return nil }
-      format = .segments(count: min(doubled / 2, max(0, part.count - 16) / 8))
-    }
   }
 
   /// How much a subtable is wanted: all of Unicode, then the basic plane, then symbols; `nil` for
   /// one that cannot be read.
   private static func rank(platform: Int, encoding: Int, _ format: Int?) -> Int? {
     switch (platform, encoding, format) {
-    case (3, 10, 12), (0, _, 12): 3
-    case (3, 1, 4), (0, _, 4): 2
-    case (3, 0, 4): 1
+    case (3, 10, 10), (3, 10, 12), (3, 10, 13), (0, _, 10), (0, _, 12), (0, _, 13): 3
+    case (3, 1, 4), (3, 1, 6), (0, _, 4), (0, _, 6): 2
+    case (3, 0, 4), (3, 0, 6): 1
     default: nil
+    }
+  }
+
+  private static func format(of part: FontBytes) -> Format? {
+    switch part.uint16(0) {
+    case 4:
+      guard let doubled = part.uint16(6) else { return nil }
+      return .segments(count: min(doubled / 2, max(0, part.count - 16) / 8))
+    case 6:
+      guard let first = part.uint16(6), let count = part.uint16(8) else { return nil }
+      return .list(first: first, count: count, start: 10)
+    case 10:
+      guard let first = part.uint32(12), let count = part.uint32(16) else { return nil }
+      return .list(first: first, count: count, start: 20)
+    case .some(let kind):
+      guard let groups = part.uint32(12) else { return nil }
+      return .groups(
+        count: min(groups, max(0, part.count - 16) / 12), isConstant: kind == 13)
+    case nil: return nil
     }
   }
 
@@ -52,10 +75,23 @@ struct CharacterMap {
     return glyph
   }
 
+  /// The glyph of a character that a variation selector follows; `nil` when the font does not know
+  /// the two together, so that the selector means nothing to it.
+  func glyph(for scalar: UInt32, variation selector: UInt32) -> UInt16? {
+    switch variations?.choice(for: Int(scalar), selector: Int(selector)) {
+    case .usual: glyph(for: scalar)
+    case .glyph(let glyph): glyph
+    case nil: nil
+    }
+  }
+
   private func lookUp(_ scalar: Int) -> UInt16 {
     switch format {
     case .segments(let count): glyphInSegments(scalar, count)
-    case .groups(let count): glyphInGroups(scalar, count)
+    case .list(let first, let count, let start):
+      scalar >= first && scalar - first < count
+        ? UInt16(truncatingIfNeeded: table.uint16(start + 2 * (scalar - first)) ?? 0) : 0
+    case .groups(let count, let isConstant): glyphInGroups(scalar, count, isConstant)
     }
   }
 
@@ -86,7 +122,7 @@ struct CharacterMap {
     return UInt16(truncatingIfNeeded: glyph + delta)
   }
 
-  private func glyphInGroups(_ scalar: Int, _ count: Int) -> UInt16 {
+  private func glyphInGroups(_ scalar: Int, _ count: Int, _ isConstant: Bool) -> UInt16 {
     var low = 0
     var high = count
     while low < high {
@@ -97,7 +133,7 @@ struct CharacterMap {
     guard low < count, let start = table.uint32(16 + 12 * low), start <= scalar,
       let first = table.uint32(16 + 12 * low + 8)
     else { return 0 }
-    return UInt16(exactly: first + scalar - start) ?? 0
+    return UInt16(exactly: isConstant ? first : first + scalar - start) ?? 0
   }
 
   /// Calls `body` with every stretch of characters that have a glyph, in ascending order.

@@ -49,6 +49,38 @@ import Testing
     #expect(map?.glyph(for: 0x1F36B) == 0)
   }
 
+  @Test func listsAndConstantGroupsOfACharacterMap() {
+    let list = CharacterMap(bytes([0, 1, 0, 3, 0, 12, 6, 16, 0, 0x41, 2, 8, 9]))
+    #expect(list?.glyph(for: 0x42) == 9)
+    #expect(list?.glyph(for: 0x43) == 0)
+    #expect(list?.glyph(for: 0x40) == 0)
+    let long = CharacterMap(
+      bytes([0, 1, 3, 10, 0, 12, 10, 0, 0, 24, 0, 0, 1, 0xF369, 0, 2, 8, 9]))
+    #expect(long?.glyph(for: 0x1F36A) == 9)
+    #expect(long?.glyph(for: 0x1F36B) == 0)
+    let constant = CharacterMap(
+      bytes([0, 1, 3, 10, 0, 12, 13, 0, 0, 28, 0, 0, 0, 1, 0, 0x41, 0, 0x5A, 0, 3]))
+    #expect(constant?.glyph(for: 0x42) == 3)
+    #expect(constant?.glyph(for: 0x5B) == 0)
+  }
+
+  @Test func variationSelectors() throws {
+    let usual: [UInt8] = [0, 0, 0, 1, 0, 0x26, 0x10, 4]
+    let others: [UInt8] = [0, 0, 0, 1, 0, 0x26, 0x20, 0, 77]
+    let records: [UInt8] =
+      [0, 0xFE, 0x0E, 0, 0, 0, 0, 0, 0, 0, 40] + [0, 0xFE, 0x0F, 0, 0, 0, 32, 0, 0, 0, 40]
+    let table = FontFile(
+      bytes: [0, 14, 0, 0, 0, 49, 0, 0, 0, 2] + records + usual + others
+    ).bytes
+    let sequences = try #require(VariationSequences(table))
+    #expect(sequences.choice(for: 0x2612, selector: 0xFE0F) == .usual)
+    #expect(sequences.choice(for: 0x2615, selector: 0xFE0F) == nil)
+    #expect(sequences.choice(for: 0x2620, selector: 0xFE0F) == .glyph(77))
+    #expect(sequences.choice(for: 0x2620, selector: 0xFE0E) == .glyph(77))
+    #expect(sequences.choice(for: 0x2612, selector: 0xFE0E) == nil)
+    #expect(sequences.choice(for: 0x2612, selector: 0xFE00) == nil)
+  }
+
   @Test func symbolFontsAreAskedInTheirOwnRange() {
     let table =
       [0, 1, 3, 0, 0, 12, 4, 32, 0, 4, 0, 0, 0]
