@@ -5,18 +5,57 @@ struct FaceHeader: Sendable {
   var index: Int
   var names: FaceNames
   var style: FaceStyle
-  /// Whether the face has outlines; one that has only pictures, as for colour emoji, has none.
+  /// Whether the face has outlines that can be drawn; one that has only pictures, as for colour
+  /// emoji, has none.
   var hasOutlines: Bool
-  /// Whether the face could be drawn at several weights or widths; only its default is.
+  /// Whether glyphs can have pictures in place of outlines.
+  var hasPictures: Bool
+  /// Whether outlines are in the format of variable PostScript fonts (`CFF2`), which is not read.
+  var hasUnreadableOutlines: Bool
+  /// Whether the face can be drawn at several weights or widths, or slanted.
   var isVariable: Bool
+  /// The CSS weights that the face can be drawn at.
+  var weights: ClosedRange<Int>
+  /// The widths, from 1 to 9 as in ``FaceStyle/width``.
+  var widths: ClosedRange<Int>
+  /// Whether the face can be drawn both upright and slanted.
+  var canSlant: Bool
 
   init(path: String, index: Int, directory: TableDirectory) {
     self.path = path
     self.index = index
     names = directory["name"].map(FaceNames.init) ?? FaceNames()
-    style = FaceStyle(windows: directory["OS/2"], head: directory["head"])
-    isVariable = directory["fvar"] != nil
-    hasOutlines = directory["CFF "] != nil || (directory["glyf"] != nil && directory["loca"] != nil)
+    let style = FaceStyle(windows: directory["OS/2"], head: directory["head"])
+    self.style = style
+    let hasQuadratics = directory["glyf"] != nil && directory["loca"] != nil
+    let axes = hasQuadratics ? directory["fvar"].flatMap { FontAxes($0) } : nil
+    isVariable = axes != nil
+    weights = axes?.weights ?? style.weight...style.weight
+    widths = axes?.widths ?? style.width...style.width
+    canSlant = axes?.canSlant ?? false
+    hasOutlines = directory["CFF "] != nil || hasQuadratics
+    hasPictures = directory["CBDT"] != nil && directory["CBLC"] != nil
+    hasUnreadableOutlines = !hasOutlines && directory["CFF2"] != nil
+  }
+
+  /// Whether there is anything to draw.
+  var hasGlyphs: Bool { hasOutlines || hasPictures }
+
+  /// What the face looks like when it serves a wanted style: the nearest that it can be drawn at.
+  func style(serving wanted: FaceStyle) -> FaceStyle {
+    FaceStyle(
+      weight: min(max(wanted.weight, weights.lowerBound), weights.upperBound),
+      width: min(max(wanted.width, widths.lowerBound), widths.upperBound),
+      isItalic: canSlant ? wanted.isItalic : style.isItalic)
+  }
+
+  /// What to call the face when it is drawn at a style that it can have; its own name for the one
+  /// that it has as it is stored.
+  func name(at style: FaceStyle) -> String {
+    guard style != self.style else { return name }
+    let width = style.width == self.style.width ? "" : "-Width\(style.width)"
+    let slant = style.isItalic == self.style.isItalic ? "" : style.isItalic ? "-Italic" : "-Roman"
+    return "\(name)-\(style.weight)\(width)\(slant)"
   }
 
   /// The typographic family, or the file's name when the font states none.

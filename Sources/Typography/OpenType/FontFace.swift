@@ -23,6 +23,8 @@ final class FontFace {
   private let characters: CharacterMap
   private let advances: HorizontalMetrics
   private let glyphCount: Int
+  /// Where on its axes a variable face is, from -1 to 1; empty as it is stored.
+  private let coordinates: [Double]
 
   /// The glyph of an ASCII character, or 0, and how far it moves the pen.
   struct LatinGlyph {
@@ -35,7 +37,8 @@ final class FontFace {
   private var otherGlyphs = LookupCache<UInt16>()
   private var outlines: [Int: Path] = [:]
 
-  private lazy var layoutTables = LayoutTables(directory)
+  private var variedAdvances = LookupCache<Int32>()
+  private lazy var layoutTables = LayoutTables(directory, coordinates: coordinates)
   // A list, since there are few scripts.
   private var layouts: [GlyphLayout] = []
   private lazy var latinLayout = layout(for: "latn")
@@ -45,10 +48,22 @@ final class FontFace {
       SingleSubstitution.replacements(
         of: GlyphLayout.tabularFigures, in: LayoutTable(substitution: $0))
     } ?? []
-  private lazy var outlineTable = OutlineTable(directory, metrics: advances)
+  private lazy var outlineTable = OutlineTable(
+    directory, metrics: advances, coordinates: coordinates)
+  private lazy var pictureTable: PictureTable? = directory["CBLC"].flatMap { locations in
+    directory["CBDT"].flatMap { PictureTable(locations: locations, data: $0) }
+  }
+  private lazy var advanceVariations = directory["HVAR"].flatMap {
+    AdvanceVariations($0, coordinates: coordinates)
+  }
 
-  /// - Parameter name: how the scene calls the face.
-  init(_ directory: TableDirectory, header: FaceHeader, name: String) throws(Problem) {
+  /// - Parameters:
+  ///   - name: how the scene calls the face.
+  ///   - style: what a variable face is wanted at; it takes the nearest that it can have, which
+  ///     its header then states. `nil` for the face as it is stored.
+  init(
+    _ directory: TableDirectory, header: FaceHeader, name: String, style: FaceStyle? = nil
+  ) throws(Problem) {
     guard let head = directory["head"], let em = head.uint16(18), em > 0 else {
       throw .table("head")
     }
@@ -59,12 +74,29 @@ final class FontFace {
       throw .table("cmap")
     }
     id = FaceID(name)
+    var header = header
+    var coordinates: [Double] = []
+    if header.isVariable, let style, let table = directory["fvar"],
+      let axes = FontAxes(table, bends: directory["avar"])
+    {
+      header.style = header.style(serving: style)
+      coordinates = axes.coordinates(of: header.style)
+    }
     self.header = header
+    self.coordinates = coordinates
     self.directory = directory
     self.characters = characters
     self.advances = advances
     unitsPerEm = em
-    extents = VerticalExtents(header: horizontal, windows: directory["OS/2"])
+    var extents = VerticalExtents(header: horizontal, windows: directory["OS/2"])
+    if !coordinates.isEmpty,
+      let changes = directory["MVAR"].flatMap({
+        MetricVariations($0, coordinates: coordinates)
+      })
+    {
+      extents.add(changes)
+    }
+    self.extents = extents
     glyphCount = directory["maxp"]?.uint16(4) ?? 0
   }
 
@@ -75,6 +107,13 @@ final class FontFace {
     let glyph = existing(characters.glyph(for: scalar))
     otherGlyphs[scalar] = glyph
     return glyph
+  }
+
+  /// The glyph of a character that a variation selector (U+FE00 to U+FE0F, U+E0100 to U+E01EF)
+  /// follows; `nil` when the face does not know the two together, so that the selector means
+  /// nothing to it.
+  func glyph(for scalar: UInt32, variation selector: UInt32) -> UInt16? {
+    characters.glyph(for: scalar, variation: selector).map(existing)
   }
 
   /// The glyphs of the ASCII characters, which most text consists of.
@@ -108,7 +147,18 @@ final class FontFace {
   private func existing(_ glyph: UInt16) -> UInt16 { Int(glyph) < glyphCount ? glyph : 0 }
 
   /// How far a glyph moves the pen, in font units.
-  func advance(_ glyph: UInt16) -> Int { advances.advance(glyph) }
+  func advance(_ glyph: UInt16) -> Int {
+    coordinates.isEmpty ? advances.advance(glyph) : variedAdvance(glyph)
+  }
+
+  private func variedAdvance(_ glyph: UInt16) -> Int {
+    if let known = variedAdvances[UInt32(glyph)] { return Int(known) }
+    let change =
+      advanceVariations?.delta(of: glyph) ?? outlineTable?.advanceChange(of: glyph) ?? 0
+    let advance = max(0, Int(roundedUnits: Double(advances.advance(glyph)) + change))
+    variedAdvances[UInt32(glyph)] = Int32(advance)
+    return advance
+  }
 
   /// The figure of common width in place of `glyph`, or `glyph` itself.
   func tabularFigure(for glyph: UInt16) -> UInt16 {
@@ -143,6 +193,13 @@ final class FontFace {
     guard outlineTable.draw(glyph, with: &pen) else { return nil }
     outlines[Int(glyph)] = pen.path
     return pen.path
+  }
+
+  /// The picture that stands for a glyph, in the largest size that the face has; `nil` for a glyph
+  /// without one.
+  func picture(of glyph: UInt16) -> GlyphPicture? {
+    guard Int(glyph) < glyphCount else { return nil }
+    return pictureTable?.picture(of: glyph)
   }
 
   /// The heights of a line of this face at `size`.

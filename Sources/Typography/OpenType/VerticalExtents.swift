@@ -32,4 +32,13 @@ struct VerticalExtents {
       capHeight = windows.int16(88).flatMap { $0 > 0 ? $0 : nil }
     }
   }
+
+  /// Adds what a variable font's instance changes.
+  mutating func add(_ variations: MetricVariations) {
+    ascent += variations.delta(of: "hasc")
+    descent += variations.delta(of: "hdsc")
+    gap = max(0, gap + variations.delta(of: "hlgp"))
+    if let height = xHeight { xHeight = height + variations.delta(of: "xhgt") }
+    if let height = capHeight { capHeight = height + variations.delta(of: "cpht") }
+  }
 }

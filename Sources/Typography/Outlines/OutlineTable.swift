@@ -3,7 +3,9 @@ enum OutlineTable {
   case trueType(TrueTypeOutlines)
   case compact(CompactFont)
 
-  init?(_ directory: TableDirectory, metrics: HorizontalMetrics) {
+  /// - Parameter coordinates: where on its axes a variable font is, from -1 to 1; empty as it is
+  ///   stored.
+  init?(_ directory: TableDirectory, metrics: HorizontalMetrics, coordinates: [Double] = []) {
     if let compact = directory["CFF "].flatMap(CompactFont.init) {
       self = .compact(compact)
     } else if let glyphs = directory["glyf"], let locations = directory["loca"],
@@ -11,7 +13,10 @@ enum OutlineTable {
     {
       self = .trueType(
         TrueTypeOutlines(
-          glyphs: glyphs, locations: locations, hasLongLocations: format != 0, metrics: metrics))
+          glyphs: glyphs, locations: locations, hasLongLocations: format != 0, metrics: metrics,
+          variations: coordinates.isEmpty
+            ? nil
+            : directory["gvar"].flatMap { GlyphVariations($0, coordinates: coordinates) }))
     } else {
       return nil
     }
@@ -22,5 +27,11 @@ enum OutlineTable {
     case .trueType(let outlines): outlines.draw(glyph, with: &pen)
     case .compact(let outlines): outlines.draw(glyph, with: &pen)
     }
+  }
+
+  /// How much a variable font's instance widens a glyph, in a font that has no table for it.
+  func advanceChange(of glyph: UInt16) -> Double {
+    guard case .trueType(let outlines) = self else { return 0 }
+    return outlines.advanceChange(of: glyph)
   }
 }

@@ -3,14 +3,14 @@ import VectorScene
 /// The contours of a glyph that is not made of others: points on and off the curve.
 struct SimpleGlyph {
   private struct ContourPoint {
-    var x: Int
-    var y: Int
+    var x: Double
+    var y: Double
     var isOnCurve: Bool
   }
 
   private var points: [ContourPoint] = []
   /// The number of the last point of each contour.
-  private var ends: [Int] = []
+  private(set) var ends: [Int] = []
 
   private enum Flag {
     static let isOnCurve = 0x1
@@ -38,7 +38,8 @@ struct SimpleGlyph {
         in: data, at: &place, flags, short: Flag.hasShortY, same: Flag.yIsPositiveOrSame)
     else { return nil }
     points = flags.indices.map { index in
-      ContourPoint(x: xs[index], y: ys[index], isOnCurve: flags[index] & Flag.isOnCurve != 0)
+      ContourPoint(
+        x: Double(xs[index]), y: Double(ys[index]), isOnCurve: flags[index] & Flag.isOnCurve != 0)
     }
   }
 
@@ -77,6 +78,17 @@ struct SimpleGlyph {
     return values
   }
 
+  /// Where the points are, in font units.
+  var places: [GlyphVariations.Shift] { points.map { GlyphVariations.Shift(x: $0.x, y: $0.y) } }
+
+  /// Moves the points, one after another.
+  mutating func move(by shifts: some Sequence<GlyphVariations.Shift>) {
+    for (index, shift) in zip(points.indices, shifts) {
+      points[index].x += shift.x
+      points[index].y += shift.y
+    }
+  }
+
   func draw(_ transform: Transform, with pen: inout OutlinePen) {
     var start = 0
     for end in ends {
@@ -84,7 +96,7 @@ struct SimpleGlyph {
         draw(
           points[start...end].map { point in
             (
-              transform.apply(Point(x: Double(point.x), y: Double(point.y))), point.isOnCurve
+              transform.apply(Point(x: point.x, y: point.y)), point.isOnCurve
             )
           }, with: &pen)
       }

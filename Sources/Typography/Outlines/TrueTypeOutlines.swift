@@ -6,6 +6,8 @@ struct TrueTypeOutlines {
   private let locations: FontBytes
   private let hasLongLocations: Bool
   private let metrics: HorizontalMetrics
+  /// What a variable font's instance changes; `nil` as the font is stored.
+  private let variations: GlyphVariations?
 
   /// How deep composite glyphs may nest.
   private static let largestDepth = 6
@@ -14,23 +16,96 @@ struct TrueTypeOutlines {
   private static let largestPartCount = 256
 
   init(
-    glyphs: FontBytes, locations: FontBytes, hasLongLocations: Bool, metrics: HorizontalMetrics
+    glyphs: FontBytes, locations: FontBytes, hasLongLocations: Bool, metrics: HorizontalMetrics,
+    variations: GlyphVariations? = nil
   ) {
     self.glyphs = glyphs
     self.locations = locations
     self.hasLongLocations = hasLongLocations
     self.metrics = metrics
+    self.variations = variations
   }
 
   /// `nil` for a glyph that does not exist or is damaged.
   func draw(_ glyph: UInt16, with pen: inout OutlinePen) -> Bool {
     guard let data = data(of: Int(glyph)) else { return false }
     guard data.count > 0 else { return true }
+    guard let glyph = varied(Int(glyph), data) else { return false }
     // The left bearing says where the ink begins, whatever the coordinates are.
-    let shift = metrics.leftBearing(glyph) - (data.int16(2) ?? 0)
+    let bearing = Double(metrics.leftBearing(UInt16(truncatingIfNeeded: glyph.number)))
+    let shift = bearing - Double(data.int16(2) ?? 0) - glyph.edgeShift(0)
     var parts = Self.largestPartCount
-    let placing = Transform.translation(x: Double(shift), y: 0)
-    return draw(data, placing, depth: 0, parts: &parts, &pen)
+    let placing = Transform.translation(x: shift, y: 0)
+    return draw(glyph, placing, depth: 0, parts: &parts, &pen)
+  }
+
+  /// How much a variable font's instance widens a glyph.
+  func advanceChange(of glyph: UInt16) -> Double {
+    guard let data = data(of: Int(glyph)), let glyph = varied(Int(glyph), data) else { return 0 }
+    return glyph.edgeShift(1) - glyph.edgeShift(0)
+  }
+
+  /// A glyph with the changes of a variable font's instance.
+  private struct VariedGlyph {
+    enum Content {
+      case outline(SimpleGlyph)
+      case parts([CompositePart])
+    }
+
+    var number: Int
+    var content: Content
+    /// How far the left and right edges move, and the upper and lower ones; empty for not at all.
+    var edges: [GlyphVariations.Shift]
+
+    func edgeShift(_ index: Int) -> Double { index < edges.count ? edges[index].x : 0 }
+  }
+
+  /// `nil` for a damaged glyph.
+  private func varied(_ number: Int, _ data: FontBytes) -> VariedGlyph? {
+    guard data.count > 0 else { return varied(number, .parts([]), places: [], ends: []) }
+    guard let contours = data.int16(0) else { return nil }
+    if contours >= 0 {
+      guard let outline = SimpleGlyph(data, contourCount: contours) else { return nil }
+      guard variations != nil else {
+        return VariedGlyph(number: number, content: .outline(outline), edges: [])
+      }
+      return varied(number, .outline(outline), places: outline.places, ends: outline.ends)
+    }
+    var parts: [CompositePart] = []
+    var place = 10
+    while true {
+      guard parts.count < Self.largestPartCount, let part = CompositePart(data, at: place) else {
+        return nil
+      }
+      parts.append(part)
+      guard part.hasMore else { break }
+      place += part.length
+    }
+    return varied(
+      number, .parts(parts), places: Array(repeating: .init(), count: parts.count), ends: [])
+  }
+
+  private func varied(
+    _ number: Int, _ content: VariedGlyph.Content, places: [GlyphVariations.Shift], ends: [Int]
+  ) -> VariedGlyph {
+    var glyph = VariedGlyph(number: number, content: content, edges: [])
+    let edges = Array(repeating: GlyphVariations.Shift(), count: 4)
+    guard
+      let shifts = variations?.shifts(of: number, points: places + edges, contourEnds: ends)
+    else { return glyph }
+    glyph.edges = Array(shifts.suffix(edges.count))
+    switch content {
+    case .outline(var outline):
+      outline.move(by: shifts)
+      glyph.content = .outline(outline)
+    case .parts(var parts):
+      for (index, shift) in zip(parts.indices, shifts) {
+        parts[index].transform.tx += shift.x
+        parts[index].transform.ty += shift.y
+      }
+      glyph.content = .parts(parts)
+    }
+    return glyph
   }
 
   private func data(of glyph: Int) -> FontBytes? {
@@ -48,27 +123,24 @@ struct TrueTypeOutlines {
   }
 
   private func draw(
-    _ data: FontBytes, _ transform: Transform, depth: Int, parts: inout Int,
+    _ glyph: VariedGlyph, _ transform: Transform, depth: Int, parts room: inout Int,
     _ pen: inout OutlinePen
   ) -> Bool {
-    guard let contours = data.int16(0), depth <= Self.largestDepth, parts > 0 else { return false }
-    parts -= 1
-    if contours >= 0 {
-      guard let outline = SimpleGlyph(data, contourCount: contours) else { return false }
+    guard depth <= Self.largestDepth, room > 0 else { return false }
+    room -= 1
+    switch glyph.content {
+    case .outline(let outline):
       outline.draw(transform, with: &pen)
       return !pen.isExhausted
-    }
-    var place = 10
-    while true {
-      guard let part = CompositePart(data, at: place) else { return false }
-      if let inner = self.data(of: part.glyph), inner.count > 0,
-        !draw(
-          inner, part.transform.followed(by: transform), depth: depth + 1, parts: &parts, &pen)
-      {
-        return false
+    case .parts(let parts):
+      for part in parts {
+        guard let data = data(of: part.glyph), data.count > 0 else { continue }
+        guard let inner = varied(part.glyph, data),
+          draw(
+            inner, part.transform.followed(by: transform), depth: depth + 1, parts: &room, &pen)
+        else { return false }
       }
-      guard part.hasMore else { return true }
-      place += part.length
+      return true
     }
   }
 }

@@ -30,7 +30,8 @@ import VectorScene
   }
 
   private func expect(
-    _ text: String, in name: String, script: Typography.Tag = "latn", _ expected: [[Int]], width: Int
+    _ text: String, in name: String, script: Typography.Tag = "latn", _ expected: [[Int]],
+    width: Int
   ) throws {
     let run = try Self.layOut(text, name, script: script)
     let found = run.glyphs.map { [Int($0.glyph), $0.x, $0.y] }
