@@ -155,6 +155,17 @@ public final class FontLibrary: GlyphSource, Sendable {
     return withShaper { $0.catalogue.face(face)?.outline(of: glyph) }
   }
 
+  /// Fonts of the glyphs that some texts use, for documents that carry their fonts, without those
+  /// whose makers forbid it; see ``embeddingWarnings(for:)``.
+  public func embeddedFonts(for texts: [TextNode]) -> EmbeddedFonts {
+    withShaper { FontEmbedding(catalogue: $0.catalogue).fonts(for: texts) }
+  }
+
+  /// One warning for each face that some texts use and that may not be embedded.
+  public func embeddingWarnings(for texts: [TextNode]) -> [Diagnostic] {
+    withShaper { FontEmbedding(catalogue: $0.catalogue).warnings(for: texts) }
+  }
+
   /// What went wrong since the last call: characters without a glyph (one warning for each script),
   /// font files that cannot be read, no font at all. Sorted.
   public func takeWarnings() -> [Diagnostic] {

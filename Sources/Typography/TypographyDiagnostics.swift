@@ -48,6 +48,15 @@ enum TypographyDiagnostics {
       hint: "its other weights cannot be drawn; install the family with a file for each weight")
   }
 
+  /// - Parameter isRestricted: whether it may not be embedded at all, and not only as a whole.
+  static func unembeddable(_ face: String, isRestricted: Bool) -> Diagnostic {
+    .warning(
+      isRestricted
+        ? "font \(face) that its licence keeps from being embedded"
+        : "font \(face) that may not be embedded in part",
+      hint: "its text is written as outlines; take another font for text that stays text")
+  }
+
   /// - Parameters:
   ///   - scalars: sorted.
   ///   - texts: sorted; those that hold the characters.

@@ -100,6 +100,9 @@ final class FontFace {
     glyphCount = directory["maxp"]?.uint16(4) ?? 0
   }
 
+  /// The bytes of a table, or `nil` for one that the font does not have.
+  func table(_ tag: Tag) -> FontBytes? { directory[tag] }
+
   /// The glyph of a character, or 0 when the face has none.
   func glyph(for scalar: UInt32) -> UInt16 {
     if scalar < 0x80 { return latinGlyphs[Int(scalar)].glyph }

@@ -106,10 +106,16 @@ public protocol GlyphSource: Sendable {
   /// The picture that stands for a glyph in place of an outline, as for colour emoji; `nil` for a
   /// glyph that has none.
   func picture(of glyph: UInt16, in face: FaceID) -> GlyphPicture?
+
+  /// Fonts that hold what `texts` use, made from the faces that they are drawn in; the same bytes
+  /// for the same texts. None for a source that has no font files.
+  func embeddedFonts(for texts: [TextNode]) -> EmbeddedFonts
 }
 
 extension GlyphSource {
   public func picture(of glyph: UInt16, in face: FaceID) -> GlyphPicture? { nil }
+
+  public func embeddedFonts(for texts: [TextNode]) -> EmbeddedFonts { EmbeddedFonts() }
 }
 
 /// A glyph as a picture of pixels.
