@@ -34,7 +34,7 @@
           try draw(group)
           depth -= 1
         case .path(let path): try draw(path)
-        case .text(let text): draw(text)
+        case .text(let text): try draw(text)
         case .image(let image): try draw(image)
         }
       }

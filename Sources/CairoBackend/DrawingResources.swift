@@ -6,6 +6,7 @@
   final class DrawingResources {
     private let glyphs: any GlyphSource
     private var outlines: [FaceID: FaceOutlines] = [:]
+    private var pictures: [FaceID: [UInt16: DecodedGlyph?]] = [:]
     private var images: [[UInt8]: SharedSurface] = [:]
 
     init(glyphs: any GlyphSource) { self.glyphs = glyphs }
@@ -24,6 +25,27 @@
       images[bytes] = new
       return new
     }
+
+    /// The picture that stands for a glyph, made if it is new; `nil` for a glyph that has none, or
+    /// one that cannot be decoded, in place of which nothing is drawn.
+    func picture(of glyph: UInt16, in face: FaceID) -> DecodedGlyph? {
+      if let known = pictures[face]?[glyph] { return known }
+      let new = glyphs.picture(of: glyph, in: face).flatMap { picture -> DecodedGlyph? in
+        guard picture.frame.isFinite, !picture.frame.isEmpty,
+          let surface = try? Surface(decodingPNG: picture.png)
+        else { return nil }
+        return DecodedGlyph(surface: SharedSurface(surface), frame: picture.frame)
+      }
+      pictures[face, default: [:]][glyph] = .some(new)
+      return new
+    }
+  }
+
+  /// A glyph's picture, ready to be drawn.
+  struct DecodedGlyph {
+    var surface: SharedSurface
+    /// With an em of 1.
+    var frame: Rect
   }
 
   /// The outlines of one face that were asked for so far.
@@ -37,8 +59,8 @@
       self.glyphs = glyphs
     }
 
-    /// The outline with an em of 1; an empty path for a glyph that is not known, which layout has
-    /// reported already.
+    /// The outline with an em of 1; an empty path for a glyph that is a picture or is not known,
+    /// which layout has reported already.
     func outline(of glyph: UInt16) -> Path {
       if let known = outlines[glyph] { return known }
       let new = glyphs.outline(of: glyph, in: face) ?? Path()

@@ -7,7 +7,11 @@
     mutating func draw(_ node: ImageNode) throws(CairoBackendError) {
       let frame = node.frame
       guard frame.isFinite, !frame.isEmpty else { return }
-      let image = try resources.surface(ofPNG: node.bytes)
+      try draw(resources.surface(ofPNG: node.bytes), in: frame)
+    }
+
+    /// A decoded picture, stretched to a frame.
+    mutating func draw(_ image: SharedSurface, in frame: Rect) throws(CairoBackendError) {
       try saved { drawing throws(CairoBackendError) in
         let context = drawing.context
         cairo_new_path(context)
@@ -19,6 +23,7 @@
             d: frame.height / Double(image.surface.height), tx: frame.x, ty: frame.y))
         cairo_set_source_surface(context, image.surface.pointer, 0, 0)
         let pattern = cairo_get_source(context)
+        // Averages all pixels under one of the page, also where the picture is made much smaller.
         cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
         // The colours of the edge go on outside it, or the edge would fade.
         cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)

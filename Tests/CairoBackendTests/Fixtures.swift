@@ -28,9 +28,11 @@ func scene(_ nodes: Node..., background: Paint? = nil) -> Scene {
 
 #if Cairo
   /// The scene's pixels at scale 1.
-  func pixels(_ scene: Scene, scale: Double = 1) throws -> PixelImage {
+  func pixels(
+    _ scene: Scene, scale: Double = 1, glyphs: any GlyphSource = BoxGlyphs()
+  ) throws -> PixelImage {
     try PixelImage(
-      png: PNGRenderer(options: PNGOptions(scale: scale), glyphs: BoxGlyphs()).render(scene))
+      png: PNGRenderer(options: PNGOptions(scale: scale), glyphs: glyphs).render(scene))
   }
 
   extension PixelImage {
