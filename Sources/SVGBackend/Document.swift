@@ -30,8 +30,12 @@ struct Document: ~Copyable {
   var glyphIDs: [FaceID: [UInt16: DefinitionID?]] = [:]
   var glyphCount = 0
 
+  /// The fonts that the document carries.
+  var families = EmbeddedFamilies()
   /// The font of the first text, which the root states for all texts that do not differ.
   var rootFont: FontStyle?
+  /// The carried family that the root names before those of its font.
+  var rootFamily: Int?
   /// Whether a stroke relies on the root's miter limit.
   var needsMiterLimit = false
 

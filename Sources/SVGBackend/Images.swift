@@ -9,16 +9,22 @@ extension Document {
     coordinate(" width=\"", node.frame.width)
     coordinate(" height=\"", node.frame.height)
     switch node.format {
-    case .png: body.markup(" preserveAspectRatio=\"none\" href=\"data:image/png;base64,")
+    case .png: body.pngReference(node.bytes)
     }
-    body.base64(node.bytes)
-    body.markup("\"/>\n")
+    body.markup("/>\n")
   }
 }
 
 extension MarkupWriter {
+  /// The attributes of an `<image>` that hold its pixels, stretched to its frame.
+  mutating func pngReference(_ bytes: [UInt8]) {
+    markup(" preserveAspectRatio=\"none\" href=\"data:image/png;base64,")
+    base64(bytes)
+    byte("\"")
+  }
+
   /// Base64 with padding, as RFC 4648 has it.
-  fileprivate mutating func base64(_ source: [UInt8]) {
+  mutating func base64(_ source: [UInt8]) {
     let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
     var encoded: [UInt8] = []
     encoded.reserveCapacity((source.count + 2) / 3 * 4)

@@ -8,8 +8,9 @@ public struct SVGRenderer: Sendable {
   public var options: SVGOptions
   private let glyphs: (any GlyphSource)?
 
-  /// - Parameter glyphs: Where outlines come from with ``SVGOptions/TextMode/outlines``; with
-  ///   `nil` every text is written as `<text>`.
+  /// - Parameter glyphs: Where fonts and outlines come from with ``SVGOptions/TextMode/embed`` and
+  ///   ``SVGOptions/TextMode/outlines``; with `nil` every text is written as in
+  ///   ``SVGOptions/TextMode/system``.
   public init(options: SVGOptions = SVGOptions(), glyphs: (any GlyphSource)? = nil) {
     self.options = options
     self.glyphs = glyphs
@@ -50,6 +51,10 @@ private struct Page: ~Copyable {
 
   init(_ scene: Scene, options: SVGOptions, glyphs: (any GlyphSource)?) {
     var document = Document(options: options, glyphs: glyphs)
+    if options.textMode == .embed, let glyphs {
+      document.families = EmbeddedFamilies(scene.nodes, glyphs: glyphs)
+      document.definitions.fontFaces(document.families)
+    }
     document.background(of: scene)
     document.nodes(scene.nodes)
     document.defineSymbols()
@@ -116,9 +121,13 @@ extension MarkupWriter {
     }
     if let font = document.rootFont {
       markup(" font-family=\"")
-      families(font.families)
+      families(font.families, behind: document.rootFamily)
       byte("\"")
       attribute(" font-size=\"", font.size, decimals: 2)
+    }
+    if !document.families.rules.isEmpty {
+      // Letters in fractions of pixels, as they were laid out, and none made bold or slanted.
+      markup(" text-rendering=\"geometricPrecision\" style=\"font-synthesis:none\"")
     }
     if document.needsMiterLimit {
       attribute(" stroke-miterlimit=\"", Document.rootMiterLimit, decimals: 2)

@@ -3,10 +3,21 @@ public struct SVGOptions: Hashable, Sendable {
   /// What becomes of text.
   public enum TextMode: String, Hashable, Sendable, CaseIterable {
     /// Real `<text>`: it can be selected, found and restyled, and is drawn in the first family of
-    /// its stack that the viewer has.
+    /// its stack that the viewer has, so its letters may be wider or narrower than laid out.
+    ///
+    /// It is never stretched to the measured width by `textLength`: that would space the letters of
+    /// an installed font for those of another, and the layout leaves room around its labels.
     case system
-    /// The outlines of the placed glyphs: the same picture on every machine, but the text can
-    /// only be read out. A text whose outlines are not known is written as in ``system``.
+    /// Real `<text>` in fonts that the document carries: the glyphs that it uses of each face, as
+    /// one `@font-face` in base64, named by the prefix of its ids. Viewers that do not load such
+    /// fonts, as librsvg, take the next family of the stack.
+    ///
+    /// A text with a glyph of a face that may not be embedded, or that is a picture as emoji are, is
+    /// written as in ``outlines``.
+    case embed
+    /// The outlines of the placed glyphs, each once, and pictures for emoji: the same on every
+    /// machine. The text lies clear over them, so that it can be found, selected and read out. A
+    /// text whose outlines are not known is written as in ``system``.
     case outlines
   }
 

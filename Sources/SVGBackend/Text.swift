@@ -1,67 +1,126 @@
 import VectorScene
 
+/// How one text is written.
+enum TextForm: Equatable {
+  /// As `<text>`, in this one of the document's own families.
+  case written(family: Int?)
+  case outlined
+}
+
 extension Document {
   /// The text at `index` and those after it that look the same; returns the index after them.
   mutating func texts(_ nodes: [Node], from index: Int, first: TextNode) -> Int {
-    if options.textMode == .outlines, outlined(first) { return index + 1 }
+    let form = form(of: first)
     var end = index + 1
-    if options.textMode == .system {
-      while end < nodes.count, case .text(let next) = nodes[end], next.looksLike(first) {
-        end += 1
-      }
+    while end < nodes.count, case .text(let next) = nodes[end], next.looksLike(first),
+      self.form(of: next) == form
+    {
+      end += 1
     }
     guard !first.fill.isInvisible, first.font.size > 0, first.font.size.isFinite else { return end }
-    guard end - index > 1 else {
-      text(first, hasLook: true)
-      return end
+    switch form {
+    case .written(let family): write(nodes[index..<end], like: first, family: family)
+    case .outlined: outline(nodes[index..<end], like: first)
     }
-    body.markup("<g")
-    look(of: first)
-    body.markup(">\n")
-    for case .text(let node) in nodes[index..<end] { text(node, hasLook: false) }
-    body.markup("</g>\n")
     return end
   }
 
-  private mutating func text(_ node: TextNode, hasLook: Bool) {
+  private func form(of node: TextNode) -> TextForm {
+    if options.textMode == .system { return .written(family: nil) }
+    guard node.origin.isFinite else { return .written(family: nil) }
+    if options.textMode == .embed, families.serve(node) {
+      return .written(family: node.firstFace.flatMap { families.family(of: $0) })
+    }
+    return canOutline(node) ? .outlined : .written(family: nil)
+  }
+
+  private mutating func write(_ nodes: ArraySlice<Node>, like first: TextNode, family: Int?) {
+    guard nodes.count > 1 else { return text(first, family: family, hasLook: true) }
+    body.markup("<g")
+    look(of: first, family: family)
+    body.markup(">\n")
+    for case .text(let node) in nodes { text(node, family: family, hasLook: false) }
+    body.markup("</g>\n")
+  }
+
+  private mutating func text(_ node: TextNode, family: Int?, hasLook: Bool) {
     guard !node.string.isEmpty, node.origin.isFinite else { return }
     body.markup("<text")
     coordinate(" x=\"", node.origin.x)
     coordinate(" y=\"", node.origin.y)
-    if hasLook { look(of: node) }
+    if hasLook { look(of: node, family: family) }
     if node.string.hasSpacesToKeep { body.markup(" xml:space=\"preserve\"") }
     body.byte(">")
-    body.text(node.string)
+    if family != nil, node.runs.count > 1 {
+      pieces(of: node, family: family)
+    } else {
+      body.text(node.string)
+    }
     body.markup("</text>\n")
   }
 
-  private mutating func look(of node: TextNode) {
-    font(node.font)
-    switch node.anchor {
-    case .start: break
-    case .middle: body.markup(" text-anchor=\"middle\"")
-    case .end: body.markup(" text-anchor=\"end\"")
+  /// The text with a `<tspan>` around what is drawn in another family than the rest.
+  private mutating func pieces(of node: TextNode, family: Int?) {
+    let bytes = Array(node.string.utf8)
+    let starts = node.clusterFaces
+    var index = 0
+    while index < starts.count {
+      let own = families.family(of: starts[index].face)
+      var end = index + 1
+      while end < starts.count, families.family(of: starts[end].face) == own { end += 1 }
+      // What stands before the first glyph belongs to it.
+      let start = index == 0 ? 0 : min(starts[index].start, bytes.count)
+      let limit = end < starts.count ? min(starts[end].start, bytes.count) : bytes.count
+      let piece = String(decoding: bytes[start..<max(start, limit)], as: UTF8.self)
+      if own == family {
+        body.text(piece)
+      } else {
+        body.markup("<tspan font-family=\"")
+        body.families(node.font.families, behind: own)
+        body.markup("\">")
+        body.text(piece)
+        body.markup("</tspan>")
+      }
+      index = end
     }
+  }
+
+  private mutating func look(of node: TextNode, family: Int?) {
+    font(node.font, family: family)
+    switch (node.anchor, node.isRightToLeft) {
+    case (.middle, _): body.markup(" text-anchor=\"middle\"")
+    // The start of a line that is written from the right is its right end.
+    case (.start, true), (.end, false): body.markup(" text-anchor=\"end\"")
+    case (.start, false), (.end, true): break
+    }
+    if node.isRightToLeft { body.markup(" direction=\"rtl\"") }
     paint(.fill, node.fillOnPage)
   }
 
-  private mutating func font(_ font: FontStyle) {
-    let root = rootFont ?? font
-    rootFont = root
-    if font.families != root.families {
+  private mutating func font(_ font: FontStyle, family: Int?) {
+    let root = setRootFont(font, family: family)
+    if font.families != root.families || family != rootFamily {
       body.markup(" font-family=\"")
-      body.families(font.families)
+      body.families(font.families, behind: family)
       body.byte("\"")
     }
     if font.size != root.size { coordinate(" font-size=\"", font.size) }
     if font.weight != 400 {
       body.markup(" font-weight=\"")
-      body.integer(min(1000, max(1, font.weight)))
+      body.integer(font.cssWeight)
       body.byte("\"")
     }
     if font.isItalic { body.markup(" font-style=\"italic\"") }
     // There is no attribute for this one, only a property.
     if font.hasTabularFigures { body.markup(" style=\"font-variant-numeric:tabular-nums\"") }
+  }
+
+  /// The root's font, which is this one when it is the first.
+  mutating func setRootFont(_ font: FontStyle, family: Int?) -> FontStyle {
+    if let rootFont { return rootFont }
+    rootFont = font
+    rootFamily = family
+    return font
   }
 }
 
@@ -71,13 +130,25 @@ extension TextNode {
 
   fileprivate func looksLike(_ other: TextNode) -> Bool {
     guard case .color = fill else { return false }
-    return anchor == other.anchor && fill == other.fill && font == other.font
+    return anchor == other.anchor && isRightToLeft == other.isRightToLeft && fill == other.fill
+      && font == other.font
+  }
+
+  /// The face of each cluster by its place in the string's bytes, rising.
+  fileprivate var clusterFaces: [(start: Int, face: FaceID)] {
+    runs.flatMap { run in run.glyphs.map { (start: Int($0.cluster), face: run.face) } }
+      .sorted { $0.start < $1.start }
+  }
+
+  /// The face of the first character.
+  fileprivate var firstFace: FaceID? {
+    runs.count == 1 ? runs[0].face : clusterFaces.first?.face
   }
 }
 
 extension String {
   /// Whether XML would drop spaces of the text: at its ends, or one beside another.
-  fileprivate var hasSpacesToKeep: Bool {
+  var hasSpacesToKeep: Bool {
     var wasSpace = true
     for byte in utf8 {
       let isSpace = byte == 0x20 || (byte >= 0x09 && byte <= 0x0D)
@@ -91,9 +162,12 @@ extension String {
 extension MarkupWriter {
   /// A CSS list of font families: names in quotes unless they are words that CSS could not mistake
   /// for anything else.
-  mutating func families(_ families: [String]) {
+  ///
+  /// - Parameter own: a family of the document's own that stands before them.
+  mutating func families(_ families: [String], behind own: Int? = nil) {
+    if let own { id(DefinitionID(kind: .family, number: own)) }
     for (index, family) in families.enumerated() {
-      if index > 0 { byte(",") }
+      if index > 0 || own != nil { byte(",") }
       if Self.isPlain(family) {
         text(family)
       } else {

@@ -84,46 +84,26 @@ import VectorScene
     #expect(body(.text(text("a", fill: .color(.clear)))) == "")
   }
 
+  @Test(arguments: [
+    (TextNode.Anchor.start, " text-anchor=\"end\" direction=\"rtl\""),
+    (.middle, " text-anchor=\"middle\" direction=\"rtl\""), (.end, " direction=\"rtl\""),
+  ])
+  func linesFromTheRightStartAtTheirRightEnd(anchor: TextNode.Anchor, attributes: String) {
+    var node = text("אב", x: 30, anchor: anchor)
+    node.isRightToLeft = true
+    #expect(
+      body(.text(node)) == "<text x=\"30\" y=\"0\"\(attributes) fill=\"#000\">אב</text>")
+  }
+
+  @Test func directionsDoNotShareALook() {
+    var node = text("אב")
+    node.isRightToLeft = true
+    #expect(!body(.text(node), .text(text("ab"))).contains("<g"))
+  }
+
   @Test func gradientsSpanTheLine() {
     let written = body(.text(text("abcd", x: 10, y: 20, fill: gradient())))
     #expect(
       written.contains("y1=\"12\" x2=\"10\" y2=\"22\" gradientUnits=\"userSpaceOnUse\""))
-  }
-}
-
-@Suite struct OutlinesTests {
-  private let options = SVGOptions(idPrefix: "p", textMode: .outlines)
-
-  @Test func eachGlyphIsDefinedOnceAndTheStringIsKept() {
-    let written = body(
-      .text(text("ab a", x: 10, y: 20, anchor: .end)), options: options, glyphs: BoxGlyphs())
-    #expect(
-      written == """
-        <defs>
-        <path id="pt1" d="M0-500h500v500h-500z"/>
-        <path id="pt2" d="M0-500h500v500h-500z"/>
-        </defs>
-        <g role="img" aria-label="ab a" fill="#000" transform="translate(-10 20)">
-        <g transform="scale(.01)"><use href="#pt1"/><use href="#pt2" x="500"/>\
-        <use href="#pt1" x="1500"/></g>
-        </g>
-        """)
-  }
-
-  @Test func gradientsAreDrawnAsOnePath() {
-    let written = body(
-      .text(text("ab", x: 10, y: 20, fill: gradient())), options: options, glyphs: BoxGlyphs())
-    #expect(!written.contains("<use"))
-    #expect(written.contains("<path d=\"M10 15h5v5h-5zM15 15h5v5h-5z\"/>"))
-  }
-
-  @Test func textWithoutOutlinesIsWritten() {
-    var unknown = text("ab")
-    unknown.runs[0].glyphs[1].glyph = 1000
-    #expect(body(.text(unknown), options: options, glyphs: BoxGlyphs()).hasPrefix("<text"))
-    #expect(body(.text(text("ab")), options: options, glyphs: nil).hasPrefix("<text"))
-    var bare = text("ab")
-    bare.runs = []
-    #expect(body(.text(bare), options: options, glyphs: BoxGlyphs()).hasPrefix("<text"))
   }
 }

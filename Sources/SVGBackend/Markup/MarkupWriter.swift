@@ -81,6 +81,7 @@ struct DefinitionID: Hashable {
     case filter = 0x66  // f
     case symbol = 0x73  // s
     case glyph = 0x74  // t
+    case family = 0x65  // e
   }
 
   var kind: Kind

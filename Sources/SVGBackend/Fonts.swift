@@ -1,0 +1,148 @@
+import VectorScene
+
+/// The fonts that a document carries, and the families under which its texts ask for them.
+///
+/// Faces of one stack of families share a family and are told apart by weight and slant, as
+/// installed ones are, so that texts name the family once, at the root.
+struct EmbeddedFamilies {
+  struct Rule {
+    /// Which of the document's families.
+    var family: Int
+    var weights: ClosedRange<Int>
+    var isItalic: Bool
+    var bytes: [UInt8]
+  }
+
+  /// In the order of first use.
+  private(set) var rules: [Rule] = []
+  private var rulesByFace: [FaceID: Int] = [:]
+  private let exceptions: Set<TextNode>
+
+  /// No fonts.
+  init() { exceptions = [] }
+
+  init(_ nodes: [Node], glyphs: any GlyphSource) {
+    var texts: [TextNode] = []
+    nodes.collectTexts(into: &texts)
+    let embedded = glyphs.embeddedFonts(for: texts)
+    exceptions = embedded.exceptions
+    guard !embedded.fonts.isEmpty else { return }
+    var uses: [FaceID: Use] = [:]
+    for text in texts {
+      for run in text.runs {
+        uses[run.face, default: Use(text.font)].add(text.font)
+      }
+    }
+    var families: [Family] = []
+    for font in embedded.fonts {
+      guard let use = uses[font.face] else { continue }
+      let family: Int
+      if let known = families.firstIndex(where: { $0.hasRoom(for: use) }) {
+        families[known].uses.append(use)
+        family = known + 1
+      } else {
+        families.append(Family(stack: use.stack, uses: [use]))
+        family = families.count
+      }
+      rulesByFace[font.face] = rules.count
+      rules.append(
+        Rule(
+          family: family, weights: use.lightest...use.heaviest, isItalic: !use.isUpright,
+          bytes: font.bytes))
+    }
+  }
+
+  /// The family of a face; `nil` when the document does not carry the face.
+  func family(of face: FaceID) -> Int? { rulesByFace[face].map { rules[$0].family } }
+
+  /// Whether the document carries all that a text needs.
+  func serve(_ text: TextNode) -> Bool {
+    !text.runs.isEmpty && text.runs.allSatisfy { rulesByFace[$0.face] != nil }
+      && !exceptions.contains(text)
+  }
+
+  /// With which styles the texts ask for a face.
+  private struct Use {
+    var stack: [String]
+    var lightest: Int
+    var heaviest: Int
+    var isUpright: Bool
+    var isItalic: Bool
+
+    init(_ font: FontStyle) {
+      stack = font.families
+      lightest = font.cssWeight
+      heaviest = font.cssWeight
+      isUpright = !font.isItalic
+      isItalic = font.isItalic
+    }
+
+    mutating func add(_ font: FontStyle) {
+      lightest = min(lightest, font.cssWeight)
+      heaviest = max(heaviest, font.cssWeight)
+      if font.isItalic { isItalic = true } else { isUpright = true }
+    }
+
+    /// Whether the face stands in for one of another slant.
+    var isMixed: Bool { isUpright && isItalic }
+  }
+
+  private struct Family {
+    var stack: [String]
+    var uses: [Use]
+
+    /// Whether a viewer could not mistake the face for one of those in the family.
+    func hasRoom(for use: Use) -> Bool {
+      stack == use.stack && !use.isMixed
+        && uses.allSatisfy { other in
+          !other.isMixed
+            && (other.isItalic != use.isItalic || other.heaviest < use.lightest
+              || use.heaviest < other.lightest)
+        }
+    }
+  }
+}
+
+extension FontStyle {
+  /// The weight within what CSS allows.
+  var cssWeight: Int { min(1000, max(1, weight)) }
+}
+
+extension [Node] {
+  /// All texts that may be drawn, in drawing order.
+  fileprivate func collectTexts(into texts: inout [TextNode]) {
+    for node in self {
+      switch node {
+      case .group(let group):
+        group.children.collectTexts(into: &texts)
+        group.mask?.collectTexts(into: &texts)
+      case .text(let text) where !text.fill.isInvisible: texts.append(text)
+      case .text, .path, .image: break
+      }
+    }
+  }
+}
+
+extension MarkupWriter {
+  /// The one style sheet of a document: its fonts. Their families begin with the document's prefix,
+  /// so that it changes nothing else in a page.
+  mutating func fontFaces(_ families: EmbeddedFamilies) {
+    guard !families.rules.isEmpty else { return }
+    markup("<style>\n")
+    for rule in families.rules {
+      markup("@font-face{font-family:")
+      id(DefinitionID(kind: .family, number: rule.family))
+      markup(";font-weight:")
+      integer(rule.weights.lowerBound)
+      if rule.weights.count > 1 {
+        byte(" ")
+        integer(rule.weights.upperBound)
+      }
+      if rule.isItalic { markup(";font-style:italic") }
+      markup(";src:url(data:font/otf;base64,")
+      base64(rule.bytes)
+      markup(")}\n")
+    }
+    markup("</style>\n")
+  }
+}
