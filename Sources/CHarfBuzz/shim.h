@@ -12,7 +12,7 @@ typedef __typeof__(&hb_face_create) hb_face_create_function;
 typedef __typeof__(&hb_face_destroy) hb_face_destroy_function;
 typedef __typeof__(&hb_font_create) hb_font_create_function;
 typedef __typeof__(&hb_font_destroy) hb_font_destroy_function;
-typedef __typeof__(&hb_font_set_variations) hb_font_set_variations_function;
+typedef __typeof__(&hb_font_set_var_coords_normalized) hb_font_set_var_coords_normalized_function;
 typedef __typeof__(&hb_buffer_create) hb_buffer_create_function;
 typedef __typeof__(&hb_buffer_destroy) hb_buffer_destroy_function;
 typedef __typeof__(&hb_buffer_add_utf8) hb_buffer_add_utf8_function;

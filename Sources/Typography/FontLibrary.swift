@@ -155,6 +155,10 @@ public final class FontLibrary: GlyphSource, Sendable {
     return withShaper { $0.catalogue.face(face)?.outline(of: glyph) }
   }
 
+  public func picture(of glyph: UInt16, in face: FaceID) -> GlyphPicture? {
+    withShaper { $0.catalogue.face(face)?.picture(of: glyph) }
+  }
+
   /// Fonts of the glyphs that some texts use, for documents that carry their fonts, without those
   /// whose makers forbid it; see ``embeddingWarnings(for:)``.
   public func embeddedFonts(for texts: [TextNode]) -> EmbeddedFonts {

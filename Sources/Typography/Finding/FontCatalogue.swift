@@ -84,7 +84,7 @@ final class FontCatalogue {
         if let face = open(header, for: style) { return face }
         continue
       }
-      let found = readHeaders(candidate.path).filter { $0.hasOutlines && $0.isOf(family: key) }
+      let found = readHeaders(candidate.path).filter { $0.hasGlyphs && $0.isOf(family: key) }
       candidates.insert(
         contentsOf: found.map { Candidate(path: $0.path, style: $0.style, header: $0) }, at: index)
     }
@@ -221,18 +221,19 @@ final class FontCatalogue {
 
   /// Opens a face, or gives the one that is open already. `nil`, and a warning, when it is damaged.
   private func open(_ header: FaceHeader, for style: FaceStyle) -> FontFace? {
-    let key = "\(header.path)#\(header.index)"
+    let ownName = header.name(at: header.style(serving: style))
+    let key = "\(header.path)#\(header.index)#\(ownName)"
     if let face = faces[key] { return face }
     do {
       let file = try file(header.path)
       let directory = try TableDirectory(file.bytes, face: header.index)
-      var name = header.name
+      var name = ownName
       var number = 2
       while facesByName[name] != nil {
-        name = "\(header.name)-\(number)"
+        name = "\(ownName)-\(number)"
         number += 1
       }
-      let face = try FontFace(directory, header: header, name: name)
+      let face = try FontFace(directory, header: header, name: name, style: style)
       faces[key] = face
       facesByName[name] = face
       return face

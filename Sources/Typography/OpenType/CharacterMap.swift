@@ -144,7 +144,18 @@ struct CharacterMap {
   func forEachStretch(glyphCount: Int, _ body: (ClosedRange<Int>) -> Void) {
     switch format {
     case .segments(let count): forEachStretchOfSegments(count, glyphCount, body)
-    case .groups(let count): forEachStretchOfGroups(count, glyphCount, body)
+    case .list(let first, let count, _): forEachStretch(of: first, count, glyphCount, body)
+    case .groups(let count, let isConstant):
+      forEachStretchOfGroups(count, isConstant, glyphCount, body)
+    }
+  }
+
+  private func forEachStretch(
+    of first: Int, _ count: Int, _ glyphCount: Int, _ body: (ClosedRange<Int>) -> Void
+  ) {
+    for scalar in first..<max(first, min(first + count, 0x11_0000)) {
+      let glyph = Int(lookUp(scalar))
+      if glyph != 0, glyph < glyphCount { body(scalar...scalar) }
     }
   }
 
@@ -172,7 +183,7 @@ struct CharacterMap {
   }
 
   private func forEachStretchOfGroups(
-    _ count: Int, _ glyphCount: Int, _ body: (ClosedRange<Int>) -> Void
+    _ count: Int, _ isConstant: Bool, _ glyphCount: Int, _ body: (ClosedRange<Int>) -> Void
   ) {
     var next = 0
     for group in 0..<count {
@@ -180,6 +191,10 @@ struct CharacterMap {
         let glyph = table.uint32(24 + 12 * group), start <= end, start >= next
       else { continue }
       next = end + 1
+      if isConstant {
+        if glyph > 0, glyph < glyphCount, start <= 0x10FFFF { body(start...min(end, 0x10FFFF)) }
+        continue
+      }
       // Glyph 0 stands for a character that is missing.
       let first = glyph == 0 ? start + 1 : start
       let last = min(end, start + glyphCount - 1 - glyph, 0x10FFFF)

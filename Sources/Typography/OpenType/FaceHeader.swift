@@ -25,11 +25,12 @@ struct FaceHeader: Sendable {
     self.path = path
     self.index = index
     names = directory["name"].map(FaceNames.init) ?? FaceNames()
-    let style = FaceStyle(windows: directory["OS/2"], head: directory["head"])
-    self.style = style
+    var style = FaceStyle(windows: directory["OS/2"], head: directory["head"])
     let hasQuadratics = directory["glyf"] != nil && directory["loca"] != nil
     let axes = hasQuadratics ? directory["fvar"].flatMap { FontAxes($0) } : nil
     isVariable = axes != nil
+    style.weightRange = axes?.weights
+    self.style = style
     weights = axes?.weights ?? style.weight...style.weight
     widths = axes?.widths ?? style.width...style.width
     canSlant = axes?.canSlant ?? false
@@ -46,13 +47,17 @@ struct FaceHeader: Sendable {
     FaceStyle(
       weight: min(max(wanted.weight, weights.lowerBound), weights.upperBound),
       width: min(max(wanted.width, widths.lowerBound), widths.upperBound),
-      isItalic: canSlant ? wanted.isItalic : style.isItalic)
+      slant: canSlant ? wanted.slant : style.slant)
   }
 
   /// What to call the face when it is drawn at a style that it can have; its own name for the one
   /// that it has as it is stored.
   func name(at style: FaceStyle) -> String {
-    guard style != self.style else { return name }
+    guard
+      (style.weight, style.width, style.slant) != (
+        self.style.weight, self.style.width, self.style.slant
+      )
+    else { return name }
     let width = style.width == self.style.width ? "" : "-Width\(style.width)"
     let slant = style.isItalic == self.style.isItalic ? "" : style.isItalic ? "-Italic" : "-Roman"
     return "\(name)-\(style.weight)\(width)\(slant)"

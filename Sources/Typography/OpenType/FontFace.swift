@@ -24,7 +24,7 @@ final class FontFace {
   private let advances: HorizontalMetrics
   private let glyphCount: Int
   /// Where on its axes a variable face is, from -1 to 1; empty as it is stored.
-  private let coordinates: [Double]
+  let coordinates: [Double]
 
   /// The glyph of an ASCII character, or 0, and how far it moves the pen.
   struct LatinGlyph {

@@ -29,7 +29,9 @@ struct GlyphChooser {
             cluster: offset, kind: .letter, face: 0, glyph: glyph.glyph, advance: glyph.advance))
       } else {
         let glyph = choice(for: value, at: offset, after: nil)
-        if TextScript(value) != .latin || needsLayout(glyph) { return nil }
+        if TextScript(value) != .latin || needsLayout(glyph) || parts(of: value) != nil {
+          return nil
+        }
         glyphs.append(glyph)
       }
       offset &+= UInt32(truncatingIfNeeded: UTF8.width(scalar))
@@ -56,9 +58,23 @@ struct GlyphChooser {
     var stretch = LayoutStretch(stack: stack, hasTabularFigures: hasTabularFigures)
     for index in isMirrored ? Array(clusters.reversed()) : Array(clusters) {
       let cluster = scalars.all[scalars.cluster(index)]
-      append(cluster, isMirrored: isMirrored, to: &stretch)
+      append(withParts(cluster), isMirrored: isMirrored, to: &stretch)
     }
     return stretch.finish()
+  }
+
+  /// A letter that the first face lacks whole, as letters and marks that it has.
+  private func parts(of scalar: UInt32) -> [UInt32]? {
+    guard scalar >= 0xC0, let primary = stack.primary, primary.glyph(for: scalar) == 0 else {
+      return nil
+    }
+    return CharacterParts.parts(of: scalar) { primary.glyph(for: $0) != 0 }
+  }
+
+  private func withParts(_ cluster: ArraySlice<TextScalar>) -> ArraySlice<TextScalar> {
+    guard let first = cluster.first, let parts = parts(of: first.value) else { return cluster }
+    let scalars = parts.map { TextScalar(value: $0, offset: first.offset) }
+    return ArraySlice(scalars + cluster.dropFirst())
   }
 
   /// Chooses glyphs for what readers see as one character: of one face where it has them all.
@@ -68,8 +84,13 @@ struct GlyphChooser {
     guard let first = cluster.first else { return }
     let presentation = cluster.count > 1 ? EmojiPresentation(of: cluster) : .automatic
     let base = isMirrored ? Directions.mirrored(first.value) : first.value
-    let glyph = choice(for: base, at: first.offset, after: nil, presentation)
+    var glyph = choice(for: base, at: first.offset, after: nil, presentation)
     let face = glyph.kind == .letter ? glyph.face : ShapedGlyph.noFace
+    if face != ShapedGlyph.noFace, let selector = cluster.dropFirst().first,
+      let variation = stack.faces[Int(face)].glyph(for: base, variation: selector.value)
+    {
+      glyph.glyph = variation
+    }
     stretch.append(glyph, scalar: base, cluster: first.offset)
     var previous = base
     for scalar in cluster.dropFirst() {

@@ -166,8 +166,8 @@ import VectorScene
 
   @Test(.enabled(if: InstalledFonts.hasDejaVu))
   func plainTextIsTellable() throws {
-    let layout = try InstalledFonts.face("DejaVuSans").layout(for: "latn")
     let face = try InstalledFonts.face("DejaVuSans")
+    let layout = face.layout(for: "latn")
     for letter in "AVTo i,.123".unicodeScalars {
       #expect(!layout.needsLayout(face.glyph(for: letter.value)), "\(letter)")
     }

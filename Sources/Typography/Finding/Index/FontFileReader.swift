@@ -35,6 +35,7 @@ enum FontFileReader {
   private static func traits(of header: FaceHeader) -> FaceListing.Traits {
     var traits: FaceListing.Traits = []
     if header.hasOutlines { traits.insert(.hasOutlines) }
+    if header.hasPictures { traits.insert(.hasPictures) }
     if header.isVariable { traits.insert(.isVariable) }
     let key = FamilyName.key(header.family)
     if key.contains("mono") || key.contains("typewriter") || key.contains("courier") {

@@ -20,6 +20,10 @@
       // The font holds the face, and the face the blob.
       library.destroyFace(source)
       library.destroyBlob(blob)
+      if let count = UInt32(exactly: face.coordinates.count), count > 0 {
+        // With 14 bits behind the point.
+        library.setCoordinates(font, face.coordinates.map { Int32($0 * 16_384) }, count)
+      }
       self.library = library
       self.font = font
       self.face = face

@@ -19,7 +19,7 @@
     let destroyFace: hb_face_destroy_function
     let createFont: hb_font_create_function
     let destroyFont: hb_font_destroy_function
-    let setVariations: hb_font_set_variations_function
+    let setCoordinates: hb_font_set_var_coords_normalized_function
     let createBuffer: hb_buffer_create_function
     let destroyBuffer: hb_buffer_destroy_function
     let addUTF8: hb_buffer_add_utf8_function
@@ -46,8 +46,9 @@
         let destroyFace = function("hb_face_destroy", as: hb_face_destroy_function.self),
         let createFont = function("hb_font_create", as: hb_font_create_function.self),
         let destroyFont = function("hb_font_destroy", as: hb_font_destroy_function.self),
-        let setVariations = function(
-          "hb_font_set_variations", as: hb_font_set_variations_function.self),
+        let setCoordinates = function(
+          "hb_font_set_var_coords_normalized",
+          as: hb_font_set_var_coords_normalized_function.self),
         let createBuffer = function("hb_buffer_create", as: hb_buffer_create_function.self),
         let destroyBuffer = function("hb_buffer_destroy", as: hb_buffer_destroy_function.self),
         let addUTF8 = function("hb_buffer_add_utf8", as: hb_buffer_add_utf8_function.self),
@@ -72,7 +73,7 @@
       self.destroyFace = destroyFace
       self.createFont = createFont
       self.destroyFont = destroyFont
-      self.setVariations = setVariations
+      self.setCoordinates = setCoordinates
       self.createBuffer = createBuffer
       self.destroyBuffer = destroyBuffer
       self.addUTF8 = addUTF8
