@@ -17,6 +17,8 @@ enum TypographyDiagnostics {
     case TableDirectory.Problem.isNoFont: "it is not an OpenType font"
     case TableDirectory.Problem.isTruncated: "it ends too early"
     case TableDirectory.Problem.hasNoFace(let index): "it has no face \(index)"
+    case FontFace.Problem.outlines(let format):
+      "its outlines are in a format that is not read, \(format)"
     case FontFace.Problem.table(let tag): "the table \"\(tag)\" is missing or damaged"
     default: "it is damaged"
     }
@@ -40,12 +42,6 @@ enum TypographyDiagnostics {
     return .warning(
       families.count == 1 ? "unknown font family \(names)" : "unknown font families \(names)",
       hint: "\(face) is used instead; the command \"chalkboard fonts\" lists what is installed")
-  }
-
-  static func fixedWeight(_ face: String, wanted: Int) -> Diagnostic {
-    .warning(
-      "variable font \(face) at its default weight instead of \(wanted)",
-      hint: "its other weights cannot be drawn; install the family with a file for each weight")
   }
 
   /// - Parameter isRestricted: whether it may not be embedded at all, and not only as a whole.

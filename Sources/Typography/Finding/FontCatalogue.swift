@@ -84,7 +84,9 @@ final class FontCatalogue {
         if let face = open(header, for: style) { return face }
         continue
       }
-      let found = readHeaders(candidate.path).filter { $0.hasGlyphs && $0.isOf(family: key) }
+      let found = readHeaders(candidate.path).filter {
+        ($0.hasGlyphs || $0.hasUnreadableOutlines) && $0.isOf(family: key)
+      }
       candidates.insert(
         contentsOf: found.map { Candidate(path: $0.path, style: $0.style, header: $0) }, at: index)
     }

@@ -8,6 +8,8 @@ final class FontFace {
   enum Problem: Error, Equatable {
     /// A table without which nothing can be drawn is missing or damaged.
     case table(String)
+    /// There are only outlines of a format that is not read.
+    case outlines(String)
   }
 
   let id: FaceID
@@ -64,6 +66,7 @@ final class FontFace {
   init(
     _ directory: TableDirectory, header: FaceHeader, name: String, style: FaceStyle? = nil
   ) throws(Problem) {
+    guard !header.hasUnreadableOutlines else { throw .outlines("CFF2") }
     guard let head = directory["head"], let em = head.uint16(18), em > 0 else {
       throw .table("head")
     }

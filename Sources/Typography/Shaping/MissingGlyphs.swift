@@ -13,8 +13,6 @@ struct MissingGlyphs {
   var hasNoFont = false
   /// The family that serves in place of those that a style names.
   var substituted: [[String]: String] = [:]
-  /// Weights that a style wants of a variable face, by the face's name.
-  var unmetWeights: [String: [Int]] = [:]
 
   /// Texts in writing whose letters are drawn one by one though they should be joined or ordered.
   private var unshaped: [WritingKind: Set<String>] = [:]
@@ -42,7 +40,7 @@ struct MissingGlyphs {
   }
 
   var isEmpty: Bool {
-    !hasNoFont && substituted.isEmpty && unmetWeights.isEmpty && groups.isEmpty && unshaped.isEmpty
+    !hasNoFont && substituted.isEmpty && groups.isEmpty && unshaped.isEmpty
   }
 
   /// In a fixed order, whatever order the findings came in.
@@ -51,11 +49,6 @@ struct MissingGlyphs {
     if hasNoFont { warnings.append(TypographyDiagnostics.noFont(folders: folders)) }
     for (families, face) in substituted.sorted(by: { Self.precedes($0.key, $1.key) }) {
       warnings.append(TypographyDiagnostics.substitutedFamilies(families, by: face))
-    }
-    for (face, weights) in unmetWeights.sorted(by: { $0.key < $1.key }) {
-      for weight in weights.sorted() {
-        warnings.append(TypographyDiagnostics.fixedWeight(face, wanted: weight))
-      }
     }
     for (kind, findings) in groups.sorted(by: { $0.key.name < $1.key.name }) {
       warnings.append(

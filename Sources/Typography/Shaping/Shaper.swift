@@ -79,12 +79,6 @@ struct Shaper {
     if style.stack.isSubstituted {
       missing.substituted[style.font.families] = face.header.family
     }
-    let weight = style.font.weight
-    if face.header.isVariable, face.header.style.weight != weight,
-      missing.unmetWeights[face.id.name]?.contains(weight) != true
-    {
-      missing.unmetWeights[face.id.name, default: []].append(weight)
-    }
   }
 
   /// - Parameter base: the direction of the paragraph; `nil` takes that of its first letter.
