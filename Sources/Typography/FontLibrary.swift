@@ -187,6 +187,13 @@ public final class FontLibrary: GlyphSource, Sendable {
     withShaper { $0.catalogue.descriptions() }
   }
 
+  /// A face that was used; `nil` for one that this library did not open.
+  public func description(of face: FaceID) -> FaceDescription? {
+    withShaper { shaper in
+      shaper.catalogue.face(face).map { FaceDescription($0.header) }
+    }
+  }
+
   /// The stretches of a line with the face that each of them uses; `nil` where no face covers it.
   public func face(for text: String, font: FontStyle) -> [(text: String, face: FaceID?)] {
     withShaper { shaper in

@@ -77,4 +77,17 @@ import VectorScene
     #expect(stretches.map(\.text) == ["ab", "\u{2801}", "c", "\u{10FF00}"])
     #expect(stretches.map(\.face) == ["Inter-Regular", "DejaVuSans", "Inter-Regular", nil])
   }
+
+  @Test(.enabled(if: InstalledFonts.hasDejaVu))
+  func whatIsMissingIsToldApartByScript() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(try InstalledFonts.bytes("DejaVuSans-Bold"), to: "DejaVuSans-Bold.ttf")
+    let font = FontStyle(families: ["DejaVu Sans"], size: 10)
+    let stretches = FontLibrary(folders: [folder.path]).stretches(of: "aกข日b", font: font)
+    #expect(stretches.map(\.text) == ["a", "กข", "日", "b"])
+    #expect(stretches.map { $0.face?.name } == ["DejaVuSans-Bold", nil, nil, "DejaVuSans-Bold"])
+    #expect(stretches[1].script == "Thai")
+    #expect(stretches[1].package == "fonts-thai-tlwg")
+    #expect(stretches[2].package == "fonts-noto-cjk")
+  }
 }

@@ -52,6 +52,9 @@ public struct FaceDescription: Hashable, Codable, Sendable {
 
   public var isItalic: Bool { slant != .upright }
 
+  /// Whether this is the name of the face's family, whatever the case, spaces and hyphens.
+  public func isOf(family name: String) -> Bool { FamilyName.key(name) == FamilyName.key(family) }
+
   init(_ face: FaceListing, path: String) {
     self.init(
       name: face.name, family: face.families.first ?? "", style: face.styleName,
@@ -59,6 +62,10 @@ public struct FaceDescription: Hashable, Codable, Sendable {
       width: Self.percent(face.style.width), slant: Slant(face.style.slant),
       isVariable: face.traits.contains(.isVariable),
       hasPictures: face.traits.contains(.hasPictures), path: path, index: face.index)
+  }
+
+  init(_ header: FaceHeader) {
+    self.init(FontFileReader.listing(of: header), path: header.path)
   }
 
   /// The names that CSS has for the nine widths of OpenType, as numbers.

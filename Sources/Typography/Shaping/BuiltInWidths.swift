@@ -5,6 +5,8 @@ enum BuiltInWidths {
   /// The advance of a character in thousandths of an em.
   static func advance(_ scalar: UInt32, weight: Int) -> Int {
     if CharacterKinds.isMark(scalar) { return 0 }
+    // As wide as those of Noto Color Emoji, which most viewers on Linux draw them with.
+    if EmojiPresentation.isDefault(for: scalar) { return 1_245 }
     if CharacterKinds.isWide(scalar) { return unitsPerEm }
     if let space = CharacterKinds.spaceWidth(scalar) { return Int(space * Double(unitsPerEm)) }
     let regular = regularAdvance(CharacterKinds.standIn(scalar) ?? scalar)

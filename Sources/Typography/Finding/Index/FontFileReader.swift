@@ -22,14 +22,18 @@ enum FontFileReader {
   }
 
   private static func listing(of face: FontFace) -> FaceListing {
-    var coverage = CharacterCoverage()
-    face.forEachCoveredStretch { coverage.append($0) }
-    let header = face.header
+    var listing = listing(of: face.header)
+    face.forEachCoveredStretch { listing.coverage.append($0) }
+    return listing
+  }
+
+  /// Without its characters.
+  static func listing(of header: FaceHeader) -> FaceListing {
     let families = header.names.families
     return FaceListing(
       index: header.index, families: families.isEmpty ? [header.family] : families,
       styleName: header.names.style, name: header.name, style: header.style,
-      traits: traits(of: header), coverage: coverage)
+      traits: traits(of: header), coverage: CharacterCoverage())
   }
 
   private static func traits(of header: FaceHeader) -> FaceListing.Traits {
