@@ -38,6 +38,13 @@ extension Diagnostic {
     .error("output \(quoted(path)) asked for twice", failure: .usage)
   }
 
+  static func noFontForPNG(in folders: [String]) -> Diagnostic {
+    .error(
+      "PNG without a font for its text: none in \(folders.joined(separator: ", "))",
+      failure: .noInput,
+      hint: "install the package fonts-inter (or fonts-dejavu-core), or write SVG")
+  }
+
   static func failedPNG(_ error: CairoBackendError) -> Diagnostic {
     let failure: FailureKind =
       switch error {

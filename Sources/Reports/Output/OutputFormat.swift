@@ -45,7 +45,8 @@ public enum OutputFormat: String, Hashable, Sendable, CaseIterable {
   /// The picture as a file of this format.
   ///
   /// - Parameter fonts: where the outlines of the scene's glyphs come from.
-  /// - Throws: an error when the back end is not part of this build or the picture is too large.
+  /// - Throws: an error when the back end is not part of this build, the picture is too large, or a PNG
+  ///   holds text and there is no font.
   public func bytes(
     of scene: Scene, options: OutputOptions, fonts: FontLibrary
   ) throws(Diagnostic) -> [UInt8] {
@@ -56,6 +57,8 @@ public enum OutputFormat: String, Hashable, Sendable, CaseIterable {
         glyphs: options.textMode == .outlines ? fonts : nil)
       return renderer.render(scene)
     case .png:
+      // Viewers of SVG have fonts of their own; here the text would be missing.
+      if fonts.lacksFonts { throw .noFontForPNG(in: fonts.folders) }
       let renderer = PNGRenderer(
         options: PNGOptions(scale: options.scale, level: options.compressionLevel), glyphs: fonts)
       do throws(CairoBackendError) {

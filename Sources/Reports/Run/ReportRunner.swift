@@ -53,7 +53,8 @@ public struct ReportRunner: Sendable {
   ) throws(Diagnostic) -> Scene {
     let isDark = request.colorScheme == .dark
     let context = RenderContext(
-      fonts: fonts, format: data.format, colorScheme: isDark ? .dark : .light,
+      fonts: fonts.inLanguage(data.format.localeIdentifier), format: data.format,
+      colorScheme: isDark ? .dark : .light,
       diagnostics: diagnostics)
     let width = request.width ?? template.pageWidth
     let words = data.words.vocabulary
