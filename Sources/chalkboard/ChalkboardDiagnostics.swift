@@ -127,6 +127,12 @@ extension Diagnostic {
       hint: "a language and region such as de_DE")
   }
 
+  static func unknownFamily(_ name: String, known: [String]) -> Diagnostic {
+    .error(
+      "no font of the family \"\(name)\"", failure: .noInput,
+      hint: NearestName.suggestion(for: name, in: known).map { "did you mean \"\($0)\"?" })
+  }
+
   static func noFonts(in folders: [String]) -> Diagnostic {
     .error(
       "no font in " + folders.joined(separator: ", "), failure: .noInput,

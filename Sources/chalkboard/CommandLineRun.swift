@@ -20,7 +20,10 @@ struct CommandLineRun {
   /// The variables that mean something to the program, and no others.
   private static var environment: [String: String] {
     var environment: [String: String] = [:]
-    for name in ["CHALKBOARD_FONT_DIR", "CHALKBOARD_LOCALE", "CHALKBOARD_TEMPLATES"] {
+    for name in [
+      "CHALKBOARD_FONT_DIR", "CHALKBOARD_LOCALE", "CHALKBOARD_TEMPLATES", "HOME", "XDG_CACHE_HOME",
+      "XDG_DATA_HOME",
+    ] {
       if let value = getenv(name) { environment[name] = String(cString: value) }
     }
     return environment

@@ -42,7 +42,8 @@ enum DrawingOptions {
     help: "Whether the page shows through (default auto: it does not)")
   static let locale = Option(
     "--locale", value: "NAME",
-    help: "How numbers and dates are written, such as de_DE")
+    help: "How numbers and dates are written, such as de_DE; ja, zh and ko choose their shapes of "
+      + "Chinese characters")
   static let timeZone = Option(
     "--time-zone", value: "NAME",
     help: "The zone of days and of times without an offset, such as Europe/Berlin")
@@ -62,10 +63,14 @@ enum DrawingOptions {
     for folder in arguments.all(fontFolder) where !isFolder(folder) {
       throw .noFontFolder(folder)
     }
-    // The user's own fonts are left out, so that cron and a terminal give the same picture.
-    let known = console.environment.filter { $0.key == "CHALKBOARD_FONT_DIR" }
+    // The user's own fonts come last, so that cron and a terminal give the same picture wherever the
+    // machine's fonts suffice.
+    let environment = console.environment
     return FontLibrary(
-      folders: arguments.all(fontFolder) + FontLibrary.systemFolders(environment: known))
+      folders: arguments.all(fontFolder) + FontLibrary.systemFolders(environment: environment),
+      userFolders: FontLibrary.userFolders(environment: environment),
+      language: locale(arguments, console: console),
+      cacheFolder: FontLibrary.cacheFolder(environment: environment))
   }
 
   /// Where the picture goes; throws when the command line names no place, or a format for files of
@@ -138,7 +143,7 @@ enum DrawingOptions {
     return warnings
   }
 
-  private static func isFolder(_ path: String) -> Bool {
+  static func isFolder(_ path: String) -> Bool {
     var isFolder: ObjCBool = false
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
       && isFolder.boolValue

@@ -103,11 +103,4 @@ import Testing
     let narrow = try command.run("render", "wide.vl.json", "-o", "o.svg", "--width", "500")
     #expect(narrow.exitCode == 0, "\(narrow.errors)")
   }
-
-  @Test func fontsAreListed() throws {
-    let result = try command.run("fonts")
-    #expect(result.exitCode == 0)
-    let lines = String(decoding: result.output, as: UTF8.self).split(separator: "\n")
-    #expect(lines.contains { $0.hasPrefix("DejaVu Sans\t400\tupright\t/") })
-  }
 }
