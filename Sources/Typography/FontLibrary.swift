@@ -128,6 +128,19 @@ public final class FontLibrary: GlyphSource, Sendable {
     }
   }
 
+  /// How wide a line is, as ``shape(_:font:)`` makes it. What no face covers is not reported, so it
+  /// is for texts that are tried and may not be drawn.
+  package func width(
+    of text: String, font: FontStyle, direction: TextDirection? = nil
+  ) -> Double {
+    withShaper { shaper in
+      shaper.isReporting = false
+      defer { shaper.isReporting = true }
+      let style = shaper.style(font)
+      return shaper.shape(text, style, base: direction).width
+    }
+  }
+
   /// Breaks a text into lines.
   ///
   /// Lines break at spaces, after hyphens and dashes and between CJK characters; a word that fits
