@@ -11,12 +11,15 @@ struct Rendering {
   var scene: Scene
   var diagnostics: [Diagnostic]
 
+  /// Shared, since looking for fonts takes longer than a test.
+  private static let fonts = FontLibrary()
+
   init(
     _ view: some View, width: CGFloat? = nil, height: CGFloat? = nil,
     colorScheme: ColorScheme = .light, format: FormatContext = FormatContext()
   ) {
     let context = RenderContext(
-      fonts: FontLibrary(), format: format, colorScheme: colorScheme)
+      fonts: Self.fonts, format: format, colorScheme: colorScheme)
     scene = ViewRenderer(context).scene(
       of: view, proposal: ProposedViewSize(width: width, height: height))
     diagnostics = context.diagnostics.diagnostics

@@ -43,30 +43,37 @@ extension View {
     changingText { $0.attributes.isStruckThrough = isActive }
   }
 
-  /// `nil` sets no limit.
-  public func lineLimit(_ number: Int?) -> ModifiedView {
+  private func lineLimit(_ limit: Int?, reserving reserved: Int) -> ModifiedView {
     changingText { text in
-      text.lineLimit = number.map { max(1, $0) }
-      text.reservesSpace = false
+      text.lineLimit = limit.map { max(1, $0) }
+      text.reservedLines = min(max(0, reserved), Self.mostReservedLines)
     }
   }
 
-  /// At most as many lines as the range ends with. Its start is accepted for the sake of code
-  /// written for SwiftUI.
-  public func lineLimit(_ limit: ClosedRange<Int>) -> ModifiedView { lineLimit(limit.upperBound) }
+  private static var mostReservedLines: Int { 10_000 }
+
+  /// `nil` sets no limit.
+  public func lineLimit(_ number: Int?) -> ModifiedView { lineLimit(number, reserving: 0) }
+
+  /// At most as many lines as the range ends with, in the place of as many as it begins with.
+  public func lineLimit(_ limit: ClosedRange<Int>) -> ModifiedView {
+    lineLimit(limit.upperBound, reserving: limit.lowerBound)
+  }
 
   /// At most as many lines as the range ends with.
   public func lineLimit(_ limit: PartialRangeThrough<Int>) -> ModifiedView {
-    lineLimit(limit.upperBound)
+    lineLimit(limit.upperBound, reserving: 0)
+  }
+
+  /// Any number of lines, in the place of as many as the range begins with.
+  public func lineLimit(_ limit: PartialRangeFrom<Int>) -> ModifiedView {
+    lineLimit(nil, reserving: limit.lowerBound)
   }
 
   /// - Parameter reservesSpace: whether the text takes the place of all `limit` lines even when it
   ///   has fewer.
   public func lineLimit(_ limit: Int, reservesSpace: Bool) -> ModifiedView {
-    changingText { text in
-      text.lineLimit = max(1, limit)
-      text.reservesSpace = reservesSpace
-    }
+    lineLimit(limit, reserving: reservesSpace ? max(1, limit) : 0)
   }
 
   /// Adds points between lines.

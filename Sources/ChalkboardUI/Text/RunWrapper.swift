@@ -1,231 +1,159 @@
 import Typography
 import VectorScene
 
-/// Breaks a text of several fonts into lines: after spaces, and at line ends. A word that fits no
-/// line is broken between characters.
+/// Breaks a text of several fonts into lines: where the paragraph as a whole may be broken, whatever
+/// run the place lies in. A word that fits no line is broken between characters as readers see them.
 struct RunWrapper {
-  let runs: [TextRun]
-  let fonts: FontLibrary
-  let width: Double
-  let limit: Int?
+  private let text: RunText
+  private let fonts: FontLibrary
+  private let width: Double
+  private let limit: Int
+  private let truncation: Truncation
 
-  /// A stretch of one run within a word.
-  private struct Stretch {
-    var run: Int
-    var text: String
-  }
+  /// Sums of fractions may differ in the last places from the limit that a caller took from them.
+  static let tolerance = 1e-6
 
-  /// What stays together, with the spaces after it.
-  private struct Word {
-    var stretches: [Stretch] = []
-    /// Without the spaces at its end.
-    var width = 0.0
-    var spaceWidth = 0.0
-    var endsLine = false
-  }
-
-  private static let tolerance = 1e-6
-
-  init(runs: [TextRun], fonts: FontLibrary, width: Double, limit: Int?) {
-    self.runs = runs
+  /// - Parameters:
+  ///   - width: infinity breaks at line ends only.
+  ///   - limit: how many lines there may be; `nil` sets no limit.
+  init(
+    runs: [TextRun], fonts: FontLibrary, width: Double, limit: Int?, truncation: Truncation
+  ) {
+    text = RunText(runs, fonts: fonts)
     self.fonts = fonts
-    self.width = width
-    self.limit = limit
+    self.width = width.isNaN ? .infinity : max(0, width)
+    self.limit = max(1, limit ?? .max)
+    self.truncation = truncation
   }
 
-  mutating func layOut(lineSpacing: Double) -> TextLayout {
-    var lines = wrap(words())
-    var isTruncated = false
-    if let limit, lines.count > limit {
-      let last = lines[limit - 1] + lines[limit...].flatMap { $0 }
-      lines.removeLast(lines.count - limit)
-      lines[limit - 1] = truncated(last)
-      isTruncated = true
+  /// What stands on a line, in the order of writing.
+  private struct Line {
+    var stretches: [RunText.Stretch]
+    /// The run whose font a line without text has.
+    var run: Int
+  }
+
+  func layOut(lineSpacing: Double) -> TextLayout {
+    guard text.count > 0 else {
+      return TextLayout(lines: [], size: .zero, isTruncated: false, lineHeight: 0)
     }
-    return place(lines.map(merged), lineSpacing: lineSpacing, isTruncated: isTruncated)
-  }
-
-  private func measure(_ stretch: Stretch) -> Double {
-    if case .symbol(let symbol) = runs[stretch.run].content { return Double(symbol.size.width) }
-    return fonts.shape(stretch.text, font: runs[stretch.run].font).width
-  }
-
-  private func words() -> [Word] {
-    var words: [Word] = []
-    var word = Word()
-    func finish(endsLine: Bool = false) {
-      word.endsLine = endsLine
-      measureWord(&word)
-      words.append(word)
-      word = Word()
-    }
-    for (index, run) in runs.enumerated() {
-      guard case .string(let string) = run.content else {
-        word.stretches.append(Stretch(run: index, text: "\u{FFFC}"))
+    var lines: [Line] = []
+    for (index, paragraph) in text.paragraphs.enumerated() {
+      let room = limit - lines.count
+      let isEnd = index == text.paragraphs.count - 1
+      let (ranges, isWhole) = lineRanges(of: paragraph, limit: room)
+      if isWhole, isEnd || ranges.count < room {
+        lines += ranges.map(line)
         continue
       }
-      var text = ""
-      var hasSpace = word.stretches.last?.text.hasSuffix(" ") ?? false
-      func flush() {
-        if !text.isEmpty { word.stretches.append(Stretch(run: index, text: text)) }
-        text = ""
-      }
-      for character in string {
-        if character.isNewline {
-          flush()
-          finish(endsLine: true)
-          hasSpace = false
-          continue
-        }
-        if hasSpace, character != " " {
-          flush()
-          finish()
-          hasSpace = false
-        }
-        text.append(character)
-        hasSpace = character == " "
-      }
-      flush()
+      lines += ranges.dropLast().map(line)
+      let start = ranges.last?.lowerBound ?? paragraph.lowerBound
+      let end = truncation == .end ? paragraph.upperBound : text.count
+      let cut = RunTruncation(text: text, width: width, mode: truncation).line(start..<end)
+      lines.append(cut.map { Line(stretches: $0, run: text.run(at: start)) } ?? line(start..<end))
+      return place(lines, lineSpacing: lineSpacing, isTruncated: cut != nil)
     }
-    if !word.stretches.isEmpty { finish() }
-    return words
+    return place(lines, lineSpacing: lineSpacing, isTruncated: false)
   }
 
-  private func measureWord(_ word: inout Word) {
-    for stretch in word.stretches { word.width += measure(stretch) }
-    guard let last = word.stretches.last, last.text.hasSuffix(" ") else { return }
-    let trimmed = String(last.text.reversed().drop { $0 == " " }.reversed())
-    let rest = trimmed.isEmpty ? 0 : measure(Stretch(run: last.run, text: trimmed))
-    word.spaceWidth = measure(last) - rest
-    word.width -= word.spaceWidth
+  private func line(_ range: Range<Int>) -> Line {
+    Line(stretches: text.stretches(range), run: text.run(at: range.lowerBound))
   }
 
-  private func fits(_ length: Double) -> Bool { length <= width + Self.tolerance }
-
-  private func wrap(_ words: [Word]) -> [[Stretch]] {
-    var lines: [[Stretch]] = []
-    var line: [Stretch] = []
-    var length = 0.0
-    for word in words {
-      if !line.isEmpty, !fits(length + word.width) {
-        lines.append(line)
-        line = []
-        length = 0
-      }
-      if line.isEmpty, !fits(word.width) {
-        var parts = broken(word)
-        line = parts.popLast() ?? []
-        lines += parts
-        length = line.reduce(0) { $0 + measure($1) }
-      } else {
-        line += word.stretches
-        length += word.width + word.spaceWidth
-      }
-      if word.endsLine {
-        lines.append(line)
-        line = []
-        length = 0
-      }
-    }
-    if !line.isEmpty { lines.append(line) }
-    return lines
+  private func fits(_ range: Range<Int>) -> Bool {
+    text.width(text.trimmed(range)) <= width + Self.tolerance
   }
 
-  /// A word that is too long, in lines of as many characters as fit, at least one.
-  private func broken(_ word: Word) -> [[Stretch]] {
-    var lines: [[Stretch]] = []
-    var line: [Stretch] = []
-    var length = 0.0
-    for stretch in word.stretches {
-      for character in stretch.text {
-        let part = Stretch(run: stretch.run, text: String(character))
-        let partWidth = measure(part)
-        if !line.isEmpty, !fits(length + partWidth) {
-          lines.append(line)
-          line = []
-          length = 0
-        }
-        line.append(part)
-        length += partWidth
+  /// What stands on each line, and whether that is the whole paragraph.
+  private func lineRanges(
+    of paragraph: Range<Int>, limit: Int
+  ) -> (lines: [Range<Int>], isWhole: Bool) {
+    if text.width(paragraph) <= width + Self.tolerance { return ([paragraph], true) }
+    let ends = text.breakPlaces(paragraph) + [paragraph.upperBound]
+    var lines: [Range<Int>] = []
+    var start = paragraph.lowerBound
+    // The first end that lies behind `start`.
+    var next = 0
+    while start < paragraph.upperBound {
+      if lines.count == limit { return (lines, false) }
+      let count = GallopingSearch.last(upTo: ends.count - next) {
+        fits(start..<ends[next + $0 - 1])
       }
+      let end = count > 0 ? ends[next + count - 1] : cut(start..<ends[next])
+      let line = text.trimmed(start..<end)
+      if !line.isEmpty { lines.append(line) }
+      // The spaces after a word that was cut belong to no line.
+      start = count > 0 ? end : text.trimmedAtStart(end..<paragraph.upperBound).lowerBound
+      while next < ends.count, ends[next] <= start { next += 1 }
     }
-    if !line.isEmpty { lines.append(line) }
-    return lines
+    if lines.isEmpty { lines.append(paragraph.lowerBound..<paragraph.lowerBound) }
+    return (lines, true)
   }
 
-  /// As many characters as fit beside an ellipsis.
-  private func truncated(_ line: [Stretch]) -> [Stretch] {
-    var kept: [Stretch] = []
-    var length = 0.0
-    for stretch in line {
-      let ellipsis = measure(Stretch(run: stretch.run, text: "…"))
-      for character in stretch.text {
-        let part = Stretch(run: stretch.run, text: String(character))
-        let partWidth = measure(part)
-        guard fits(length + partWidth + ellipsis) else {
-          while kept.last?.text == " " { kept.removeLast() }
-          return kept + [Stretch(run: kept.last?.run ?? stretch.run, text: "…")]
-        }
-        kept.append(part)
-        length += partWidth
-      }
-    }
-    return kept
+  /// Where to cut a word that fits no line: after as many characters as fit, at least one.
+  private func cut(_ word: Range<Int>) -> Int {
+    let ends = text.clusterEnds(word)
+    let count = GallopingSearch.last(upTo: ends.count) { fits(word.lowerBound..<ends[$0 - 1]) }
+    return ends.isEmpty ? word.upperBound : ends[max(0, count - 1)]
   }
 
-  /// Neighbours of one run as one, without the spaces at the line's end.
-  private func merged(_ line: [Stretch]) -> [Stretch] {
-    var merged: [Stretch] = []
-    for stretch in line {
-      if let last = merged.indices.last, merged[last].run == stretch.run {
-        merged[last].text += stretch.text
-      } else {
-        merged.append(stretch)
-      }
-    }
-    if let last = merged.indices.last {
-      merged[last].text = String(merged[last].text.reversed().drop { $0 == " " }.reversed())
-    }
-    return merged
-  }
+  // MARK: Placing
 
-  private func place(_ lines: [[Stretch]], lineSpacing: Double, isTruncated: Bool) -> TextLayout {
+  private func place(_ lines: [Line], lineSpacing: Double, isTruncated: Bool) -> TextLayout {
     var layout = TextLayout(lines: [], size: .zero, isTruncated: isTruncated, lineHeight: 0)
     var top = 0.0
     var widest = 0.0
     for line in lines {
-      var x = 0.0
-      var ascent = 0.0
-      var descent = 0.0
-      var pieces: [TextLayout.Piece] = []
-      for stretch in line {
-        let run = runs[stretch.run]
-        let metrics = fonts.metrics(for: run.font)
-        ascent = max(ascent, metrics.baseline + run.baselineOffset)
-        descent = max(descent, metrics.lineHeight - metrics.baseline - run.baselineOffset)
-        let content: TextLayout.Piece.Content
-        if case .symbol(let symbol) = run.content {
-          content = .symbol(symbol)
-        } else {
-          content = .line(fonts.shape(stretch.text, font: run.font))
-        }
-        let pieceWidth = measure(stretch)
-        pieces.append(
-          TextLayout.Piece(content: content, run: stretch.run, x: x, width: pieceWidth))
-        x += pieceWidth
-      }
-      if line.isEmpty, let font = runs.first?.font {
-        let metrics = fonts.metrics(for: font)
-        ascent = metrics.baseline
-        descent = metrics.lineHeight - metrics.baseline
-      }
-      layout.lines.append(TextLayout.Line(pieces: pieces, width: x, baseline: top + ascent))
+      let (pieces, lineWidth) = pieces(of: line)
+      let (ascent, descent) = extents(of: line)
+      layout.lines.append(
+        TextLayout.Line(pieces: pieces, width: lineWidth, baseline: top + ascent))
       layout.lineHeight = max(layout.lineHeight, ascent + descent)
       top += ascent + descent + lineSpacing
-      widest = max(widest, x)
+      widest = max(widest, lineWidth)
     }
     let height = lines.isEmpty ? 0 : top - lineSpacing
     layout.size = CGSize(width: widest, height: height)
     return layout
+  }
+
+  /// The pieces from left to right.
+  private func pieces(of line: Line) -> ([TextLayout.Piece], width: Double) {
+    var pieces: [TextLayout.Piece] = []
+    pieces.reserveCapacity(line.stretches.count)
+    var x = 0.0
+    for index in WritingStretch.visualOrder(line.stretches.map(\.level)) {
+      let stretch = line.stretches[index]
+      let run = text.runs[stretch.run]
+      let content: TextLayout.Piece.Content
+      let pieceWidth: Double
+      if case .symbol(let symbol) = run.content {
+        content = .symbol(symbol)
+        pieceWidth = Double(symbol.size.width)
+      } else {
+        let shaped = fonts.shape(
+          stretch.text, font: run.font, direction: stretch.direction)
+        content = .line(shaped)
+        pieceWidth = shaped.width
+      }
+      pieces.append(
+        TextLayout.Piece(content: content, run: stretch.run, x: x, width: pieceWidth))
+      x += pieceWidth
+    }
+    return (pieces, x)
+  }
+
+  /// How far the line reaches above and below its baseline.
+  private func extents(of line: Line) -> (ascent: Double, descent: Double) {
+    let runs = line.stretches.isEmpty ? [line.run] : line.stretches.map(\.run)
+    var ascent = -Double.infinity
+    var descent = -Double.infinity
+    for index in runs {
+      let run = text.runs[index]
+      let metrics = fonts.metrics(for: run.font)
+      ascent = max(ascent, metrics.baseline + run.baselineOffset)
+      descent = max(descent, metrics.lineHeight - metrics.baseline - run.baselineOffset)
+    }
+    return (ascent, descent)
   }
 }

@@ -104,11 +104,12 @@ struct TextContent: ElementContent {
   }
 
   private var reservedHeight: CGFloat {
-    guard settings.reservesSpace, let limit = settings.lineLimit else { return 0 }
+    guard settings.reservedLines > 0 else { return 0 }
     let font = settings.attributes.fontStyle(families: settings.families)
     let lineHeight =
       runs.isEmpty ? context.fonts.metrics(for: font).lineHeight : ideal.lineHeight
-    return CGFloat(lineHeight) * CGFloat(limit) + settings.lineSpacing * CGFloat(limit - 1)
+    let count = CGFloat(settings.reservedLines)
+    return CGFloat(lineHeight) * count + settings.lineSpacing * (count - 1)
   }
 
   func explicitGuide(_ guide: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {

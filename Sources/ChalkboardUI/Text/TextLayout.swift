@@ -48,7 +48,8 @@ struct TextLayout {
         truncation: truncation)
       self.init(block, lineSpacing: lineSpacing)
     } else {
-      var wrapper = RunWrapper(runs: runs, fonts: fonts, width: width, limit: limit)
+      let wrapper = RunWrapper(
+        runs: runs, fonts: fonts, width: width, limit: limit, truncation: truncation)
       self = wrapper.layOut(lineSpacing: lineSpacing)
     }
   }

@@ -5,8 +5,8 @@ struct TextSettings {
   var families = FontStacks.standard
   /// `nil` sets no limit.
   var lineLimit: Int?
-  /// Whether a text takes the place of all lines that it may have.
-  var reservesSpace = false
+  /// A text takes the place of so many lines even when it has fewer.
+  var reservedLines = 0
   /// Additional points between lines.
   var lineSpacing: CGFloat = 0
   var alignment = TextAlignment.leading

@@ -69,6 +69,86 @@ import VectorScene
     #expect(short.texts.count == 1)
   }
 
+  @Test func rangesOfLinesReserveTheirStart() {
+    let heights = (1...5).map { count in
+      Rendering(Text(Array(repeating: "x", count: count).joined(separator: "\n"))).scene.size.height
+    }
+    func height(_ view: some View) -> Double { Rendering(view).scene.size.height }
+    #expect(height(Text("x").lineLimit(2...4)) == heights[1])
+    #expect(height(Text("x\nx\nx").lineLimit(2...4)) == heights[2])
+    #expect(height(Text("x\nx\nx\nx\nx").lineLimit(2...4)) == heights[3])
+    #expect(height(Text("x").lineLimit(3...)) == heights[2])
+    #expect(height(Text("x\nx\nx\nx\nx").lineLimit(3...)) == heights[4])
+    #expect(height(Text("x\nx").lineLimit(...3)) == heights[1])
+    #expect(height(Text("x").lineLimit(2).lineLimit(5, reservesSpace: true)) == heights[0])
+  }
+
+  @Test func baselinesOfStacksAreThoseOfTheirTexts() throws {
+    let rendering = Rendering(
+      HStack(alignment: .firstTextBaseline) {
+        Text("large").font(.largeTitle).padding(7)
+        Text("one\ntwo").font(.caption)
+        VStack { Text("deep").font(.title) }
+      })
+    let baselines = rendering.texts.map(\.origin.y)
+    #expect(abs(baselines[0] - baselines[1]) < 1e-9 && abs(baselines[0] - baselines[3]) < 1e-9)
+    let last = Rendering(
+      HStack(alignment: .lastTextBaseline) {
+        Text("one\ntwo").font(.caption)
+        Text("large").font(.largeTitle).background(Box(2, 2))
+      }
+    ).texts.map(\.origin.y)
+    #expect(abs(last[1] - last[2]) < 1e-9)
+  }
+
+  @Test func turnedTextsKeepTheirPlace() throws {
+    let plain = Rendering(
+      HStack {
+        Text("level"); Box(3, 3)
+      })
+    let turned = Rendering(
+      HStack {
+        Text("level").rotationEffect(.degrees(-90)); Box(3, 3)
+      })
+    #expect(plain.scene.size == turned.scene.size)
+    #expect(plain.frames == turned.frames)
+  }
+
+  @Test func textsOfFixedSizeAreNotBroken() {
+    let words = "a text that is wider than what it is offered"
+    let free = Rendering(Text(words))
+    let fixed = Rendering(Text(words).fixedSize(), width: 60)
+    #expect(fixed.texts.map(\.string) == [words])
+    #expect(fixed.texts[0].width == free.texts[0].width)
+    let tall = Rendering(
+      Text(words).fixedSize(horizontal: false, vertical: true), width: 60, height: 10)
+    #expect(tall.texts.map(\.string).joined(separator: " ") == words)
+  }
+
+  @Test func linesKeepTheirAlignmentAndDistance() {
+    let text = Text("a rather long line\nshort").multilineTextAlignment(.trailing).lineSpacing(9)
+    let rendering = Rendering(text)
+    let ends = rendering.texts.map { $0.start.x + $0.width }
+    #expect(abs(ends[0] - ends[1]) < 1e-6)
+    let plain = Rendering(Text("a rather long line\nshort"))
+    #expect(abs(rendering.scene.size.height - plain.scene.size.height - 9) < 1e-6)
+    let mixed = Rendering(
+      (Text("a rather ") + Text("long").bold() + Text(" line\nshort"))
+        .multilineTextAlignment(.center).lineSpacing(9))
+    let short = mixed.texts.last
+    #expect(short?.string == "short")
+    #expect(
+      abs((short?.start.x ?? 0) + (short?.width ?? 0) / 2 - mixed.scene.size.width / 2) < 1e-6)
+  }
+
+  @Test func casesAreThoseOfTheLocale() {
+    let turkish = FormatContext(localeIdentifier: "tr_TR", timeZoneIdentifier: "UTC")
+    let strings = Rendering(Text("ince ").textCase(.uppercase), format: turkish).texts.map(\.string)
+    #expect(strings == ["İNCE "])
+    let mixed = Rendering((Text("Ab") + Text("Cd").bold()).textCase(.lowercase))
+    #expect(mixed.texts.map(\.string) == ["ab", "cd"])
+  }
+
   @Test func limitedHeightLimitsLines() {
     let text = Text("a long text that needs several lines when it is narrow")
     let line = Rendering(Text("x")).scene.size.height
