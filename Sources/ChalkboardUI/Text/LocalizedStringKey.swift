@@ -48,7 +48,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     public mutating func appendInterpolation(_ string: Substring) { append(String(string)) }
 
     public mutating func appendInterpolation(_ string: AttributedString) {
-      append(String(string.characters))
+      pieces += Piece.pieces(of: string)
     }
 
     public mutating func appendInterpolation(_ text: Text) { pieces += text.pieces }

@@ -27,9 +27,9 @@ public struct Text: View, Equatable, Sendable {
   /// A text as it is.
   public init(verbatim content: String) { self.init(content) }
 
-  /// The characters of a text with attributes.
+  /// A text with attributes (``AttributeScopes/SwiftUIAttributes``).
   public init(_ attributedContent: AttributedString) {
-    self.init(String(attributedContent.characters))
+    pieces = Piece.pieces(of: attributedContent)
   }
 
   /// A value in a format, by the environment's locale and time zone.
