@@ -50,7 +50,7 @@ extension EncodingSet: Encodable {
 
 extension Encoding: Encodable {
   private enum CodingKeys: String, CodingKey {
-    case column, title, measure, unit, binWidth
+    case column, title, measure, unit, unitCount, binWidth
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -59,6 +59,7 @@ extension Encoding: Encodable {
     try container.encodeIfPresent(title, forKey: .title)
     try container.encodeIfPresent(measure, forKey: .measure)
     try container.encodeIfPresent(unit, forKey: .unit)
+    if unitCount != 1 { try container.encode(unitCount, forKey: .unitCount) }
     try container.encodeIfPresent(binWidth, forKey: .binWidth)
   }
 }

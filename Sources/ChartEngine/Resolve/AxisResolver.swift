@@ -10,8 +10,8 @@ struct AxisResolver {
   var automaticTicks: TickSet?
   /// Whether numbers or dates stand for intervals, so that labels belong between ticks.
   var isBinned: Bool
-  /// The smallest calendar unit that dates stand for; `nil` when they are moments.
-  var unit: CalendarUnit?
+  /// The smallest stretch of time that dates stand for; `nil` when they are moments.
+  var step: TimeStep?
   /// Whether the axis runs along the values of marks, and not along their places.
   var showsValues: Bool
   var roomForLabels: Int
@@ -107,11 +107,11 @@ struct AxisResolver {
     }
   }
 
-  /// Where marks fill calendar units, or all dates begin a day, every tick begins one: between them
+  /// Where marks fill stretches of time, or all dates begin a day, every tick begins one: between them
   /// there is nothing to name.
   private func automaticTimes(_ domain: ScaleDomain, count: Int?) -> TimeTickSet {
     let count = count ?? min(5, roomForLabels)
-    guard let unit else {
+    guard let step else {
       let ticks = TimeTicks.automatic(
         domain: domain, desiredCount: count, context: environment.format)
       guard ticks.step.unit < .day, placedValues().allSatisfy({ !$0.isFinite || isStartOfDay($0) })
@@ -119,15 +119,16 @@ struct AxisResolver {
       return TimeTicks.stride(by: .day, domain: domain, context: environment.format)
     }
     let starts = ScaleDomain(domain.lower, domain.upper - 1)
-    // As many as from the first start of a unit to the last one, which is a unit before the end.
+    // As many as from the first start of a stretch to the last one, which is one before the end.
     let lastStart = TimeBins.bin(
-      of: unit, containing: starts.upper, context: environment.format
+      of: step, containing: starts.upper, context: environment.format
     ).lowerBound
     let ticks = TimeTicks.automatic(
       domain: ScaleDomain(domain.lower, max(domain.lower, lastStart)), desiredCount: count,
       context: environment.format)
-    return ticks.step.unit < unit
-      ? TimeTicks.stride(by: unit, domain: starts, context: environment.format) : ticks
+    return ticks.step.averageSeconds < step.averageSeconds
+      ? TimeTicks.stride(
+        by: step.unit, count: step.count, domain: starts, context: environment.format) : ticks
   }
 
   /// Whether the domain reaches from one day into the next.
@@ -193,8 +194,8 @@ struct AxisResolver {
   }
 
   private func unitEnd(_ tick: AxisTick) -> Double? {
-    guard let unit, scale.isTemporal else { return nil }
-    return TimeBins.bin(of: unit, containing: tick.value, context: environment.format).upperBound
+    guard let step, scale.isTemporal else { return nil }
+    return TimeBins.bin(of: step, containing: tick.value, context: environment.format).upperBound
   }
 
   private func label(_ label: AxisLabel, tick: AxisTick) -> ResolvedLabel {

@@ -148,7 +148,8 @@ struct ChartResolver {
       dimension: dimension, description: chart.axis(dimension), scale: resolved.scale,
       automaticTicks: resolved.ticks,
       isBinned: placed.contains { $0[dimension].kind == .bin },
-      unit: channels.compactMap { $0.measure == .temporal ? $0.encoding.unit : nil }.min(),
+      step: channels.compactMap { $0.measure == .temporal ? $0.encoding.step : nil }
+        .min { $0.averageSeconds < $1.averageSeconds },
       showsValues: showsValues, roomForLabels: room, environment: environment,
       isNormalized: isNormalized, placedValues: { placed.flatMap { $0[dimension].from } }
     ).resolved()

@@ -24,8 +24,8 @@ struct SpanResolver {
         kind: .range, from: from, to: values(positions[1], &categories, showsGaps, &diagnostics),
         smallestGap: nil)
     }
-    if start.measure == .temporal, let unit = start.encoding.unit, categories == nil {
-      return bins(from, unit: unit)
+    if start.measure == .temporal, let step = start.encoding.step, categories == nil {
+      return bins(from, of: step)
     }
     if let width = start.encoding.binWidth, width > 0, categories == nil {
       return ResolvedSpans(
@@ -76,9 +76,9 @@ struct SpanResolver {
     diagnostics.append(diagnostic)
   }
 
-  private func bins(_ instants: [Double], unit: CalendarUnit) -> ResolvedSpans {
+  private func bins(_ instants: [Double], of step: TimeStep) -> ResolvedSpans {
     let bins = instants.map { instant -> Range<Double>? in
-      instant.isFinite ? TimeBins.bin(of: unit, containing: instant, context: format) : nil
+      instant.isFinite ? TimeBins.bin(of: step, containing: instant, context: format) : nil
     }
     return ResolvedSpans(
       kind: .bin, from: bins.map { $0?.lowerBound ?? .nan },

@@ -11,19 +11,25 @@ public struct Encoding: Hashable, Sendable {
   public var measure: Measure?
   /// For dates: each value stands for the whole calendar unit that it lies in.
   public var unit: CalendarUnit?
+  /// How many such units each value stands for: 15 minutes, say. Default: 1.
+  public var unitCount: Int
   /// For numbers: each value stands for itself and all that is up to this much larger.
   public var binWidth: Double?
 
   public init(
     _ column: String, title: String? = nil, measure: Measure? = nil,
-    unit: CalendarUnit? = nil, binWidth: Double? = nil
+    unit: CalendarUnit? = nil, unitCount: Int = 1, binWidth: Double? = nil
   ) {
     self.column = column
     self.title = title
     self.measure = measure
     self.unit = unit
+    self.unitCount = unitCount
     self.binWidth = binWidth
   }
+
+  /// The stretch of time that each value stands for; `nil` when values are moments.
+  var step: TimeStep? { unit.map { TimeStep($0, count: unitCount) } }
 
   /// The name by which people know the values.
   public var displayTitle: String { title ?? column }

@@ -5,8 +5,15 @@ public enum TimeBins {
   public static func bin(
     of unit: CalendarUnit, containing instant: Double, context: FormatContext
   ) -> Range<Double> {
+    bin(of: TimeStep(unit), containing: instant, context: context)
+  }
+
+  /// The bin of several units that holds `instant`, such as a quarter of an hour.
+  public static func bin(
+    of step: TimeStep, containing instant: Double, context: FormatContext
+  ) -> Range<Double> {
     let instant = CivilCalendar.bounded(instant)
-    let grid = TimeGrid(TimeStep(unit), context: context, anchor: instant)
+    let grid = TimeGrid(step, context: context, anchor: instant)
     let start = min(grid.floor(instant), instant)
     return start..<max(grid.next(after: start), start)
   }

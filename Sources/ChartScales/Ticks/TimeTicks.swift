@@ -72,7 +72,7 @@ public enum TimeTicks {
       TimeStep(.second), TimeStep(.second, count: 2), TimeStep(.second, count: 5),
       TimeStep(.second, count: 15), TimeStep(.second, count: 30),
       TimeStep(.minute), TimeStep(.minute, count: 2), TimeStep(.minute, count: 5),
-      TimeStep(.minute, count: 15), TimeStep(.minute, count: 30),
+      TimeStep(.minute, count: 10), TimeStep(.minute, count: 15), TimeStep(.minute, count: 30),
       TimeStep(.hour), TimeStep(.hour, count: 2), TimeStep(.hour, count: 3),
       TimeStep(.hour, count: 6), TimeStep(.hour, count: 12),
       TimeStep(.day), TimeStep(.day, count: 2), TimeStep(.day, count: 4),

@@ -14,7 +14,8 @@ struct ChartBuilder {
     let value = Encoding(data.value, title: valueTitle)
     let position = Encoding(
       data.position, measure: positionMeasure,
-      unit: request.kind == .bar ? data.unit.map(Self.calendarUnit) : nil)
+      unit: request.kind == .bar ? data.unit.map(Self.calendarUnit) : nil,
+      unitCount: data.unitCount)
     var encodings: [Channel: Encoding] = [
       .x: data.isHorizontal ? value : position, .y: data.isHorizontal ? position : value,
     ]

@@ -14,6 +14,8 @@ struct ChartData {
   var isHorizontal = false
   /// The calendar unit that a position in time stands for; `nil` for a moment.
   var unit: TimeUnitTransform.Unit?
+  /// How many of those units it stands for: 15 minutes, say.
+  var unitCount = 1
   var diagnostics: [Diagnostic]
 
   /// The name of the column of counts; `count` with as many primes as make it different from all
@@ -67,6 +69,9 @@ extension ChartData {
       request.timeUnit
       ?? (request.kind == .bar ? Self.suitableUnit(for: instants, in: reader.timeZone) : nil)
     guard let unit else { return }
+    if unit == .minute, request.timeUnit == nil {
+      unitCount = Self.minutes(between: instants, in: reader.timeZone)
+    }
     table = try TimeUnitTransform(
       position, to: unit, in: reader.timeZone, firstWeekday: reader.firstWeekday
     ).apply(to: table)

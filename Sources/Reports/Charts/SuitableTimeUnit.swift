@@ -30,4 +30,14 @@ extension ChartData {
     if days <= 2.0 / 24, !areHours { return .minute }
     return days <= 2 ? .hour : days <= 92 ? .day : days <= 1096 ? .month : .year
   }
+  /// The stretch of time that each of these instants begins: 30, 15, 10 or 5 minutes where all of
+  /// them stand at full ones of the clock, else 1.
+  static func minutes(between instants: [Double], in timeZone: TimeZone) -> Int {
+    var clock = LocalClock(timeZone: timeZone)
+    guard let first = instants.first, instants.contains(where: { $0 != first }) else { return 1 }
+    let seconds = instants.map { clock.secondOfDay(at: $0) }
+    return [30, 15, 10, 5].first { minutes in
+      seconds.allSatisfy { $0.isMultiple(of: minutes * 60) }
+    } ?? 1
+  }
 }

@@ -74,6 +74,7 @@ import Testing
       .hourMinuteSecond
     ),
     ("2022-05-08T12:00:00Z", "2022-05-08T12:20:00Z", TimeStep(.minute, count: 5), .hourMinute),
+    ("2022-05-08T12:00:00Z", "2022-05-08T12:40:00Z", TimeStep(.minute, count: 10), .hourMinute),
     ("2022-05-08T12:00:00Z", "2022-05-08T13:00:00Z", TimeStep(.minute, count: 15), .hourMinute),
     ("2022-05-08T12:00:00Z", "2022-05-08T20:00:00Z", TimeStep(.hour, count: 2), .hour),
     ("2022-05-08T00:00:00Z", "2022-05-10T00:00:00Z", TimeStep(.hour, count: 12), .hour),

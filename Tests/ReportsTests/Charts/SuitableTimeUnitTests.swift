@@ -30,6 +30,17 @@ import Testing
     #expect(try unit(["2016-01-29", "2026-07-20"], hour: 9) == .year)
   }
 
+  @Test(arguments: [5, 10, 15, 30])
+  func timesAtFullStretchesOfTheClockStandForThem(minutes: Int) throws {
+    let zone = try #require(TimeZone(identifier: "America/New_York"))
+    let nine = 1_778_072_400.0
+    let instants = (0..<7).map { nine + Double($0 * minutes * 60) }
+    #expect(ChartData.minutes(between: instants, in: zone) == minutes)
+    #expect(ChartData.minutes(between: instants + [nine + 60], in: zone) == 1)
+    #expect(ChartData.minutes(between: [nine, nine], in: zone) == 1)
+    #expect(ChartData.minutes(between: [], in: zone) == 1)
+  }
+
   @Test func timesWithinTwoHoursAreGroupedByTheMinute() throws {
     let zone = try #require(TimeZone(identifier: "America/New_York"))
     let nine = 1_778_072_400.0
