@@ -30,6 +30,11 @@ enum ChartEngineDiagnostics {
       hint: "a larger picture has room for more")
   }
 
+  /// Numbers and dates that are left still tell where the others would stand.
+  static func thinnedLabels(_ dropped: Int, of count: Int, axis: String) -> Diagnostic {
+    .note("\(dropped) of \(count) labels on the \(axis) axis left out for want of room")
+  }
+
   static func droppedAxisTitles() -> Diagnostic {
     .note("titles of the axes left out for want of room")
   }

@@ -4,12 +4,15 @@ import ChartEngine
 /// The label at a value of an axis: the value itself, a text, or a view.
 public struct AxisValueLabel: AxisMark {
   private let isCentered: Bool?
+  private let orientation: AxisValueLabelOrientation
   private let content: (AxisMarkContext) -> AxisLabel.Content
 
   private init(
-    centered: Bool?, content: @escaping (AxisMarkContext) -> AxisLabel.Content
+    centered: Bool?, orientation: AxisValueLabelOrientation,
+    content: @escaping (AxisMarkContext) -> AxisLabel.Content
   ) {
     isCentered = centered
+    self.orientation = orientation
     self.content = content
   }
 
@@ -23,7 +26,7 @@ public struct AxisValueLabel: AxisMark {
     offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
     horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
   ) {
-    self.init(centered: centered) { _ in .automatic }
+    self.init(centered: centered, orientation: orientation) { _ in .automatic }
   }
 
   /// A text of one's own.
@@ -34,7 +37,9 @@ public struct AxisValueLabel: AxisMark {
     offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
     horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
   ) {
-    self.init(centered: centered) { .text(titleKey.string(in: $0.view.environment)) }
+    self.init(centered: centered, orientation: orientation) {
+      .text(titleKey.string(in: $0.view.environment))
+    }
   }
 
   /// A text of one's own.
@@ -47,7 +52,7 @@ public struct AxisValueLabel: AxisMark {
     horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
   ) {
     let text = String(title)
-    self.init(centered: centered) { _ in .text(text) }
+    self.init(centered: centered, orientation: orientation) { _ in .text(text) }
   }
 
   /// The value in a format of one's own; values of another type keep the axis's format.
@@ -60,7 +65,7 @@ public struct AxisValueLabel: AxisMark {
     offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
     horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
   ) where Format.FormatInput: Plottable, Format.FormatOutput == String {
-    self.init(centered: centered) { context in
+    self.init(centered: centered, orientation: orientation) { context in
       guard let value = AxisValue(context.tick).as(Format.FormatInput.self) else {
         return .automatic
       }
@@ -77,11 +82,16 @@ public struct AxisValueLabel: AxisMark {
     @ViewBuilder content: () -> Content
   ) {
     let view = AnyView(content().font(.caption2).foregroundStyle(.secondary))
-    self.init(centered: centered) { .embedded(EmbeddedView(view, context: $0.view)) }
+    self.init(centered: centered, orientation: orientation) {
+      .embedded(EmbeddedView(view, context: $0.view))
+    }
   }
 
   public func collect(into list: inout AxisMarkList) {
-    list.items.append(.label(AxisLabel(content(list.context), isCentered: isCentered)))
+    list.items.append(
+      .label(
+        AxisLabel(
+          content(list.context), isCentered: isCentered, orientation: orientation.ofLabel)))
   }
 }
 
@@ -101,12 +111,14 @@ public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
   ) -> AxisValueLabelCollisionResolution { .greedy }
 }
 
-/// Which way a label runs. Accepted; labels turn by themselves when there is no room to stand level.
+/// Which way a label of an x axis runs; labels of y always stand level.
 public struct AxisValueLabelOrientation: Hashable, Sendable {
-  private let name: String
+  let ofLabel: AxisLabel.Orientation
 
-  public static let automatic = AxisValueLabelOrientation(name: "automatic")
-  public static let horizontal = AxisValueLabelOrientation(name: "horizontal")
-  public static let vertical = AxisValueLabelOrientation(name: "vertical")
-  public static let verticalReversed = AxisValueLabelOrientation(name: "verticalReversed")
+  /// Level; names turn upwards where there is no room to stand level.
+  public static let automatic = AxisValueLabelOrientation(ofLabel: .automatic)
+  public static let horizontal = AxisValueLabelOrientation(ofLabel: .level)
+  public static let vertical = AxisValueLabelOrientation(ofLabel: .upward)
+  /// As ``vertical``: no label is read from top to bottom.
+  public static let verticalReversed = AxisValueLabelOrientation(ofLabel: .upward)
 }

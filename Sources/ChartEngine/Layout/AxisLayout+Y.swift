@@ -1,4 +1,3 @@
-import Diagnostics
 import Typography
 import VectorScene
 
@@ -6,57 +5,61 @@ import VectorScene
 // band.
 
 extension AxisLayout {
-  private func size(_ label: ResolvedLabel) -> Size {
+  /// - Parameter isName: whether the label may be cut: numbers and dates may not.
+  private func size(_ label: ResolvedLabel, isName: Bool) -> Size {
     switch label.content {
-    case .text: block(label, width: limit, lines: lineLimit)?.size ?? .zero
+    case .text: columnBlock(label, isName: isName)?.size ?? .zero
     case .embedded(let content): content.size(offered: nil, nil)
     }
   }
 
+  private func columnBlock(_ label: ResolvedLabel, isName: Bool) -> TextBlock? {
+    isName
+      ? block(label, width: limit, lines: lineLimit) : block(label, width: .infinity, lines: 1)
+  }
+
+  /// The sizes of the labels that are narrow enough for the column.
+  private func columnSizes(isDiscrete: Bool) -> [Size] {
+    marks.ticks.compactMap(\.label).map { size($0, isName: isDiscrete) }
+      .filter { $0.width <= limit }
+  }
+
   /// The width of the column, in scene units; 0 without labels.
-  func columnWidth() -> Double {
-    let widest = marks.ticks.compactMap(\.label).map { size($0).width }.max() ?? 0
-    return widest > 0 ? min(widest, limit) + gap : 0
+  func columnWidth(isDiscrete: Bool) -> Double {
+    let widest = columnSizes(isDiscrete: isDiscrete).map(\.width).max() ?? 0
+    return widest > 0 ? widest + gap : 0
   }
 
   /// How far the outermost labels reach above and below the plot.
   ///
   /// - Parameter band: what one category takes; 0 where labels stand at numbers.
-  func verticalOverhang(band: Double) -> Double {
-    let tallest = marks.ticks.compactMap(\.label).map { size($0).height }.max() ?? 0
+  func verticalOverhang(band: Double, isDiscrete: Bool) -> Double {
+    let tallest = columnSizes(isDiscrete: isDiscrete).map(\.height).max() ?? 0
     return max(0, (tallest - band) / 2)
   }
 
-  /// Labels from the column's edge at the plot outwards; one that would overlap the one before is
-  /// left out.
-  func columnLabels(
-    in plot: PlotGeometry, diagnostics: inout [Diagnostic]
-  ) -> [PlacedLabel] {
+  /// Labels from the column's edge at the plot outwards, thinned out evenly until none overlaps the
+  /// one before.
+  func columnLabels(in plot: PlotGeometry) -> [PlacedLabel] {
     let isDiscrete = plot.position(.y).scale.isDiscrete
-    let width = max(0, columnWidth() - gap)
+    let width = max(0, columnWidth(isDiscrete: isDiscrete) - gap)
     let x = marks.position == .leading ? plot.rect.minX - gap - width : plot.rect.maxX + gap
     let ticks = marks.ticks.filter { $0.label != nil }
-    var placed: [PlacedLabel] = []
-    // Names are thinned out evenly, first every second, then every third; numbers one by one, since
-    // those that are left still tell where the others would be.
-    var every = isDiscrete ? leastStride(of: ticks, in: plot) : 1
+    var every = leastStride(of: ticks, in: plot, isDiscrete: isDiscrete)
     while true {
       let column = column(ticks, every: every, x: x, width: width, in: plot)
-      placed = column.labels
-      if !isDiscrete || column.isWhole || every >= ticks.count { break }
+      if column.isWhole || every >= ticks.count { return column.labels }
       every += 1
     }
-    let shortened = placed.count { $0.fullText != nil }
-    let dropped = marks.ticks.count - placed.count
-    reportDropped(dropped, shortened: shortened, of: marks.ticks.count, to: &diagnostics)
-    return placed
   }
 
-  /// How many names stand where one has room; 1 where all have it.
-  private func leastStride(of ticks: [ResolvedTick], in plot: PlotGeometry) -> Int {
-    guard ticks.count > 1 else { return 1 }
+  /// How many labels stand where one has room, if they are evenly spaced; 1 where all have it.
+  private func leastStride(
+    of ticks: [ResolvedTick], in plot: PlotGeometry, isDiscrete: Bool
+  ) -> Int {
+    guard isDiscrete, ticks.count > 1 else { return 1 }
     let pitch = abs(plot.coordinate(ticks[1].value, .y) - plot.coordinate(ticks[0].value, .y))
-    let tallest = ticks.compactMap(\.label).map { size($0).height }.max() ?? 0
+    let tallest = columnSizes(isDiscrete: true).map(\.height).max() ?? 0
     guard pitch > 0, pitch < tallest else { return 1 }
     return Int(min(Double(ticks.count), (tallest / pitch).rounded(.up)))
   }
@@ -65,36 +68,39 @@ extension AxisLayout {
   private func column(
     _ ticks: [ResolvedTick], every: Int, x: Double, width: Double, in plot: PlotGeometry
   ) -> (labels: [PlacedLabel], isWhole: Bool) {
+    let isName = plot.position(.y).scale.isDiscrete
     var placed: [PlacedLabel] = []
     var isWhole = true
-    for index in stride(from: 0, to: ticks.count, by: every) {
+    for index in stride(from: 0, to: ticks.count, by: max(1, every)) {
       let center = plot.coordinate(ticks[index].value, .y)
       guard let label = ticks[index].label, center.isFinite else { continue }
-      let size = size(label)
+      let size = size(label, isName: isName)
+      guard size.width <= limit else { continue }
       let frame = Rect(
         x: x, y: center - size.height / 2, width: width, height: size.height)
       if placed.last?.frame.overlaps(frame) == true {
         isWhole = false
       } else {
-        placed.append(columnLabel(label, frame: frame))
+        placed.append(columnLabel(label, frame: frame, isName: isName))
       }
     }
     return (placed, isWhole)
   }
 
-  private func columnLabel(
-    _ label: ResolvedLabel, frame: Rect
-  ) -> PlacedLabel {
+  private func columnLabel(_ label: ResolvedLabel, frame: Rect, isName: Bool) -> PlacedLabel {
     switch label.content {
-    case .embedded(let content): return PlacedLabel(content: .embedded(content), frame: frame)
+    case .embedded(let content):
+      return PlacedLabel(content: .embedded(content), frame: frame, dimension: dimension)
     case .text(let text):
-      guard let block = block(label, width: limit, lines: lineLimit) else {
-        return PlacedLabel(content: .embedded(EmptyContent()), frame: frame)
+      guard let block = columnBlock(label, isName: isName) else {
+        return PlacedLabel(
+          content: .embedded(EmptyContent()), frame: frame, dimension: dimension)
       }
       let anchor: TextNode.Anchor = marks.position == .leading ? .end : .start
       let placed = PlacedBlock(block: block, frame: frame, anchor: anchor, paint: label.paint)
       return PlacedLabel(
-        content: .block(placed), frame: frame, fullText: block.isTruncated ? text : nil)
+        content: .block(placed), frame: frame, fullText: block.isTruncated ? text : nil,
+        dimension: dimension)
     }
   }
 }

@@ -3,6 +3,26 @@ import Typography
 import VectorScene
 
 /// Measures the labels of an axis and places them, its ticks and its grid lines around a plot.
+///
+/// No label covers another or leaves the picture. Each of these steps is taken only where the one
+/// before does not suffice:
+///
+/// - **Names along x** stand on one line; are wrapped onto the lines that the theme allows; if short,
+///   every n-th is left; are cut with an ellipsis while bands are 60 wide or more; are turned upwards
+///   and cut where they take too much of the height; turned upwards, every n-th is left. They are
+///   turned straight up, since slanted ones would leave the picture on the side without y labels.
+/// - **Numbers and dates along x** stand beside their tick, or in the middle of their bin. A number
+///   without room there, mostly the last one, stands in the middle below its tick or on the tick's
+///   other side. Then every n-th is left, evenly. What still has no room is left out, as in Apple's
+///   charts: a date that does not end before the plot's edge.
+/// - **Names along y** stand on one line, or two where bands are tall; are cut where they take more
+///   than 0.4 of the width; every n-th is left.
+/// - **Numbers and dates along y** stand at their lines; every n-th is left.
+/// - Last, what would cover a label of another set or axis is left out.
+///
+/// Numbers and dates are never cut, since half a number is another number. What is cut is reported in
+/// a note, and so are numbers and dates that are left out, which those that are left tell; names that
+/// are left out are reported in a warning.
 struct AxisLayout {
   var dimension: Dimension
   var marks: ResolvedAxisMarks
@@ -119,16 +139,43 @@ struct AxisLayout {
     return environment.fonts.layOut(text, font: label.font, width: width, lineLimit: lines)
   }
 
-  func reportDropped(
-    _ dropped: Int, shortened: Int, of count: Int, to diagnostics: inout [Diagnostic]
-  ) {
+  /// The labels that cover none of `others`, which were placed before them, nor one another, and
+  /// stay within `bounds`.
+  func clear(_ labels: [PlacedLabel], of others: [PlacedLabel], within bounds: Rect)
+    -> [PlacedLabel]
+  {
+    // Sums of fractions may differ in the last places.
+    let tolerance = 0.01
+    let bounds = bounds.grown(by: tolerance)
+    var taken = others.map(\.inkFrame)
+    var clear: [PlacedLabel] = []
+    for label in labels {
+      let frame = label.inkFrame
+      guard bounds.contains(frame.origin), bounds.contains(Point(x: frame.maxX, y: frame.maxY)),
+        !taken.contains(where: { $0.overlaps(frame.inset(by: Insets(all: tolerance))) })
+      else { continue }
+      taken.append(frame)
+      clear.append(label)
+    }
+    return clear
+  }
+
+  /// Says which of the axis's labels are not among the placed ones, or not as a whole.
+  ///
+  /// - Parameter isOrdered: whether the axis has numbers or dates.
+  func report(_ placed: [PlacedLabel], isOrdered: Bool, to diagnostics: inout [Diagnostic]) {
+    let count = marks.ticks.count { $0.label != nil }
+    let dropped = count - placed.count
+    let axis = dimension.rawValue
     if dropped > 0 {
       diagnostics.append(
-        ChartEngineDiagnostics.droppedLabels(dropped, of: count, axis: dimension.rawValue))
+        isOrdered
+          ? ChartEngineDiagnostics.thinnedLabels(dropped, of: count, axis: axis)
+          : ChartEngineDiagnostics.droppedLabels(dropped, of: count, axis: axis))
     }
+    let shortened = placed.count { $0.fullText != nil }
     if shortened > 0 {
-      diagnostics.append(
-        ChartEngineDiagnostics.shortenedLabels(shortened, axis: dimension.rawValue))
+      diagnostics.append(ChartEngineDiagnostics.shortenedLabels(shortened, axis: axis))
     }
   }
 }

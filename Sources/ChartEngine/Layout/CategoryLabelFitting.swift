@@ -3,16 +3,18 @@ import VectorScene
 
 /// Fits the names below the bands of an x axis, so that none overlaps another.
 ///
-/// In this order: on one line; wrapped at words onto two; for short names every n-th; cut with an
-/// ellipsis on two lines while bands are 60 wide or more; cut on one line where the picture is too low
-/// for turned names; turned upwards and cut at the end; turned upwards and every n-th.
+/// The order of what is tried is told at ``AxisLayout``. Where the picture is too low for turned names,
+/// they are cut on one line instead.
 struct CategoryLabelFitting {
   var names: [String]
   var font: FontStyle
   /// The distance from one label to the next, in scene units.
   var band: Double
+  /// The most lines that a level name may have.
+  var lineLimit: Int
   /// The longest a turned label may be.
   var upwardLimit: Double
+  var orientation: AxisLabel.Orientation
   var fonts: FontLibrary
 
   struct Fitted {
@@ -39,21 +41,21 @@ struct CategoryLabelFitting {
   func plan() -> Plan {
     let widest = names.map { fonts.shape($0, font: font).width }.max() ?? 0
     let room = max(0, band - Self.gap)
-    let lineHeight = fonts.metrics(for: font).lineHeight
+    if orientation == .upward { return upward() }
     if widest <= room { return level(every: 1, width: room, lines: 1) }
     if room >= 24 {
-      let wrapped = level(every: 1, width: room, lines: 2)
+      let wrapped = level(every: 1, width: room, lines: lineLimit)
       if wrapped.shortened == 0, !wrapped.breaksWords(names) { return wrapped }
-      if band >= Self.narrowestCut { return wrapped }
+      if band >= Self.narrowestCut || orientation == .level { return wrapped }
       // Standing they would be cut as short, and take the plot's height.
       if upwardLimit < Self.narrowestCut { return level(every: 1, width: room, lines: 1) }
     }
-    if widest <= Self.shortName, band > 0 {
-      let every = max(1, Int(((widest + Self.gap) / band).rounded(.up)))
-      return level(every: every, width: band * Double(every), lines: 1)
+    if widest <= Self.shortName || orientation == .level, band > 0 {
+      let wanted = min(widest, Self.narrowestCut)
+      let every = max(1, Int(((wanted + Self.gap) / band).rounded(.up)))
+      return level(every: every, width: band * Double(every) - Self.gap, lines: 1)
     }
-    let every = band > 0 ? max(1, Int((lineHeight / band).rounded(.up))) : names.count
-    return upward(every: every)
+    return upward()
   }
 
   private func level(every: Int, width: Double, lines: Int) -> Plan {
@@ -62,7 +64,10 @@ struct CategoryLabelFitting {
     return Plan(labels: labels, height: height)
   }
 
-  private func upward(every: Int) -> Plan {
+  private func upward() -> Plan {
+    let lineHeight = fonts.metrics(for: font).lineHeight
+    let every =
+      band > 0 ? Int(min(Double(names.count), (lineHeight / band).rounded(.up))) : names.count
     let labels = fitted(every: every, width: upwardLimit, lines: 1)
     let length = labels.lazy.compactMap { $0?.block.size.width }.max() ?? 0
     return Plan(isUpward: true, labels: labels, height: length)
@@ -78,12 +83,19 @@ struct CategoryLabelFitting {
 }
 
 extension CategoryLabelFitting.Plan {
-  /// Whether a line ends inside a word: where it ends at a space, the space is not shown.
+  /// Whether a line ends where a text may not be broken.
   fileprivate func breaksWords(_ names: [String]) -> Bool {
     zip(labels, names).contains { label, name in
       guard let lines = label?.block.lines, lines.count > 1 else { return false }
-      let shown = lines.reduce(0) { $0 + $1.string.utf8.count }
-      return shown + lines.count - 1 > name.utf8.count
+      let places = FontLibrary.breakPlaces(of: name)
+      let bytes = Array(name.utf8)
+      var end = 0
+      return lines.dropLast().contains { line in
+        end += line.string.utf8.count
+        // The spaces between two lines are not shown.
+        while end < bytes.count, bytes[end] == UInt8(ascii: " ") { end += 1 }
+        return !places.contains(end)
+      }
     }
   }
 }

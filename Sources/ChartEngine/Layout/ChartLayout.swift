@@ -120,8 +120,10 @@ struct ChartLayout {
     return { plot in
       var labels: [PlacedLabel] = []
       if let x {
-        let frame = Rect(
-          x: plot.minX, y: outer.maxY - x.size.height, width: plot.width, height: x.size.height)
+        // In the middle of the plot, as far as the picture's edges allow.
+        let middle = plot.midX - x.size.width / 2
+        let start = max(outer.minX, min(middle, outer.maxX - x.size.width))
+        let frame = Rect(origin: Point(x: start, y: outer.maxY - x.size.height), size: x.size)
         labels.append(
           PlacedLabel(
             content: .block(PlacedBlock(block: x, frame: frame, anchor: .middle, paint: paint)),
@@ -153,15 +155,17 @@ struct ChartLayout {
   }
 
   private func axisLayouts(_ dimension: Dimension, bounds: Rect) -> [AxisLayout] {
-    let limit = dimension == .y ? bounds.width * 0.4 : bounds.height * 0.45
     let scale = chart.position(dimension).scale
+    // Names may be cut, numbers may not.
+    let share = dimension == .x ? 0.45 : scale.isDiscrete ? 0.4 : 0.5
+    let limit = share * (dimension == .x ? bounds.height : bounds.width)
     let lineHeight = environment.fonts.metrics(for: theme.labelFont).lineHeight
     let isRoomy =
       scale.isDiscrete && bounds.height / Double(scale.categories.count) > 2.5 * lineHeight
     return (chart.position(dimension).axis?.marks ?? []).map { marks in
       AxisLayout(
         dimension: dimension, marks: marks, environment: environment, limit: limit,
-        lineLimit: isRoomy ? 2 : 1)
+        lineLimit: isRoomy ? theme.labelLineLimit : 1)
     }
   }
 
@@ -203,7 +207,7 @@ struct ChartLayout {
       diagnostics.append(ChartEngineDiagnostics.droppedAnnotations(marks.dropped, of: count))
     }
     var body = Body(plot: plot, shapes: marks.shapes, annotations: marks.annotations)
-    place(yAxes, &body, &diagnostics)
+    place(yAxes, bounds: bounds, &body, &diagnostics)
     place(xAxes, bounds: bounds, drop: labelDrop, &body, &diagnostics)
     body.gridLines = interrupted(body.gridLines, by: body.annotations)
     body.ticks += edgeLines(plot)
@@ -220,10 +224,11 @@ struct ChartLayout {
     let band = chart.y.scale.bandwidth * max(0, height - 2 * row)
     var insets = Insets.zero
     for axis in axes {
-      let width = axis.columnWidth()
+      let isDiscrete = chart.y.scale.isDiscrete
+      let width = axis.columnWidth(isDiscrete: isDiscrete)
       if axis.marks.position == .leading { insets.left = max(insets.left, width) }
       if axis.marks.position == .trailing { insets.right = max(insets.right, width) }
-      let overhang = axis.verticalOverhang(band: band)
+      let overhang = axis.verticalOverhang(band: band, isDiscrete: isDiscrete)
       insets.top = max(insets.top, overhang)
       insets.bottom = max(insets.bottom, overhang)
     }
@@ -282,11 +287,16 @@ struct ChartLayout {
     return isSmall || plot.width < 40 || plot.height < 40 ? nil : more
   }
 
-  private func place(_ axes: [AxisLayout], _ body: inout Body, _ diagnostics: inout [Diagnostic]) {
+  private func place(
+    _ axes: [AxisLayout], bounds: Rect, _ body: inout Body, _ diagnostics: inout [Diagnostic]
+  ) {
     for axis in axes {
       body.gridLines += axis.gridLines(in: body.plot)
       body.ticks += axis.tickLines(in: body.plot, labelExtent: 0)
-      body.labels += axis.columnLabels(in: body.plot, diagnostics: &diagnostics)
+      let column = axis.columnLabels(in: body.plot)
+      let labels = axis.clear(column, of: body.labels, within: bounds)
+      body.labels += labels
+      axis.report(labels, isOrdered: !chart.y.scale.isDiscrete, to: &diagnostics)
     }
   }
 
@@ -294,18 +304,22 @@ struct ChartLayout {
     _ axes: [AxisLayout], bounds: Rect, drop: Double, _ body: inout Body,
     _ diagnostics: inout [Diagnostic]
   ) {
+    let overhang = environment.labelOverhang
+    let room = bounds.inset(by: Insets(top: 0, left: -overhang, bottom: 0, right: -overhang))
     for axis in axes {
-      let row = axis.row(in: body.plot, bounds: bounds)
+      let isAbove = axis.marks.position == .top
+      let height = isAbove ? axis.row(in: body.plot, bounds: bounds).height : 0
       let top =
-        axis.marks.position == .top
-        ? body.plot.rect.minY - axis.gap - row.height : body.plot.rect.maxY + axis.gap + drop
+        isAbove ? body.plot.rect.minY - axis.gap - height : body.plot.rect.maxY + axis.gap + drop
+      let row = axis.row(
+        in: body.plot, bounds: bounds,
+        besides: body.labels.map { $0.inkFrame.offset(dx: 0, dy: -top) })
+      let labels = axis.clear(row.labels.map { $0.moved(dy: top) }, of: body.labels, within: room)
       body.gridLines += axis.gridLines(in: body.plot)
       body.ticks += axis.tickLines(
-        in: body.plot, labelExtent: row.height + (axis.marks.position == .top ? 0 : drop),
-        besides: row.labels)
-      body.labels += row.labels.map { $0.moved(dy: top) }
-      axis.reportDropped(
-        row.dropped, shortened: row.shortened, of: axis.marks.ticks.count, to: &diagnostics)
+        in: body.plot, labelExtent: row.height + (isAbove ? 0 : drop), besides: labels)
+      body.labels += labels
+      axis.report(labels, isOrdered: !chart.x.scale.isDiscrete, to: &diagnostics)
     }
   }
 

@@ -24,6 +24,18 @@ public struct PlacedBlock {
   public var anchor: TextNode.Anchor
   public var paint: Paint
 
+  /// What the lines take of the frame.
+  var textFrame: Rect {
+    let size = block.size
+    let x =
+      switch anchor {
+      case .start: frame.minX
+      case .middle: frame.midX - size.width / 2
+      case .end: frame.maxX - size.width
+      }
+    return Rect(x: x, y: frame.minY, width: size.width, height: size.height)
+  }
+
   var nodes: [Node] {
     let x =
       switch anchor {
@@ -69,7 +81,7 @@ extension PlacedLine {
   }
 }
 
-/// The label of an axis.
+/// The label of an axis, or its title.
 public struct PlacedLabel {
   public enum Content {
     case block(PlacedBlock)
@@ -82,6 +94,14 @@ public struct PlacedLabel {
   public var frame: Rect
   /// The whole text where the label shows less of it.
   public var fullText: String?
+  /// The axis whose tick it names; `nil` for a title.
+  public var dimension: Dimension?
+
+  /// What it covers: in a column, less than its frame.
+  var inkFrame: Rect {
+    if case .block(let block) = content { return block.textFrame }
+    return frame
+  }
 }
 
 /// A symbol and a name in the legend.

@@ -208,7 +208,7 @@ struct AxisResolver {
     return ResolvedLabel(
       content: content,
       isCentered: label.isCentered ?? (scale.isDiscrete || (isBinned && scale.isTemporal)),
-      unitEnd: label.isCentered == nil ? unitEnd(tick) : nil,
+      unitEnd: label.isCentered == nil ? unitEnd(tick) : nil, orientation: label.orientation,
       font: label.font ?? environment.theme.labelFont,
       paint: label.paint ?? .color(environment.theme.labelColor))
   }

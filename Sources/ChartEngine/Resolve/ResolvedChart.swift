@@ -64,6 +64,7 @@ public struct ResolvedLabel {
   /// Where the calendar unit that begins at the tick ends, if marks fill such units: the label stands
   /// in the middle of the unit. `nil` takes the stretch up to the next tick.
   public var unitEnd: Double?
+  public var orientation: AxisLabel.Orientation
   public var font: FontStyle
   public var paint: Paint
 }

@@ -99,19 +99,30 @@ public struct AxisLabel {
     case embedded(any EmbeddedContent)
   }
 
+  /// Which way the text of an x axis runs. Labels of y always stand level.
+  public enum Orientation: String, Hashable, Codable, Sendable, CaseIterable {
+    /// Level; names are turned upwards where they would be cut too short.
+    case automatic
+    case level
+    /// From bottom to top, ending at the plot.
+    case upward
+  }
+
   public var content: Content
   /// Whether the label stands in the middle of its band or bin; `nil` does so for categories and
   /// bins.
   public var isCentered: Bool?
+  public var orientation: Orientation
   public var font: FontStyle?
   public var paint: Paint?
 
   public init(
-    _ content: Content = .automatic, isCentered: Bool? = nil, font: FontStyle? = nil,
-    paint: Paint? = nil
+    _ content: Content = .automatic, isCentered: Bool? = nil,
+    orientation: Orientation = .automatic, font: FontStyle? = nil, paint: Paint? = nil
   ) {
     self.content = content
     self.isCentered = isCentered
+    self.orientation = orientation
     self.font = font
     self.paint = paint
   }

@@ -35,6 +35,9 @@ public struct ChartTheme: Hashable, Sendable {
   /// Whether labels of continuous x axes stand beside their tick instead of centred below it.
   public var xLabelsFollowTick: Bool
 
+  /// The most lines that the label of a category may have. Numbers and dates have one.
+  public var labelLineLimit: Int
+
   /// The colours of categories in turn.
   public var palette: [RGBColor]
   /// From few to much.

@@ -30,6 +30,7 @@ extension ChartTheme {
       xDomainLine: nil, yDomainLine: nil,
       zeroLine: AxisLine(secondary, width: 0.5),
       tickLength: nil, labelGap: 4, yAxisPosition: .trailing, xLabelsFollowTick: true,
+      labelLineLimit: 2,
       palette: cycle.colors,
       ramp: isDark
         ? [RGBColor(20, 40, 72), RGBColor(10, 132, 255)]

@@ -138,6 +138,68 @@ import VectorScene
     }
   }
 
+  @Test func barsOfAQuarterOfAnHourFillIt() throws {
+    let instants = (0..<6).map { 1_778_050_800 + Double($0) * 900 }
+    let table = Table(aligning: [
+      Column("time", instants: instants), Column("sales", numbers: instants.map { _ in 5 }),
+    ])
+    let chart = Chart(layers: [
+      Layer(
+        BarMark(), data: table,
+        encodings: [.x: Encoding("time", unit: .minute, unitCount: 15), .y: Encoding("sales")])
+    ])
+    let (laidOut, _) = try Fixtures.layout(chart)
+    let bars = Fixtures.shapes(laidOut).map(\.frame)
+    for bar in bars { #expect(abs(bar.width - laidOut.plot.rect.width / 6 * 0.7) < 1e-6) }
+    let labels = laidOut.labels.filter { $0.dimension == .x }
+    #expect(labels.map(text).first == "12:00\u{A0}AM")
+    for label in labels {
+      #expect(bars.contains { abs($0.midX - label.frame.midX) < 1e-6 })
+    }
+  }
+
+  @Test func japaneseNamesAreWrappedRatherThanTurned() throws {
+    let names = ["いちごスプリンクル", "チョコレートクリーム", "抹茶ホワイトグレーズ", "キャラメルナッツ"]
+    let (chart, notes) = try Fixtures.layout(
+      Fixtures.bars([4, 3, 2, 1], names: names), size: Size(width: 360, height: 240))
+    let labels = chart.labels.filter { $0.dimension == .x }
+    #expect(labels.map(text) == names)
+    #expect(notes.isEmpty)
+  }
+
+  @Test func numbersAreLeftOutRatherThanCut() throws {
+    for width in stride(from: 40.0, through: 120, by: 5) {
+      let (chart, notes) = try Fixtures.layout(
+        Fixtures.bars([1_234_567, 400_000]), size: Size(width: width, height: 160))
+      let labels = chart.labels.filter { $0.dimension == .y }
+      #expect(labels.allSatisfy { $0.fullText == nil && !text($0).contains("…") })
+      #expect(!labels.isEmpty || notes.contains { $0.message.contains("on the y axis left out") })
+    }
+  }
+
+  /// As in Apple's charts, where a date stands before the plot's edge or not at all.
+  @Test(arguments: [200.0, 320, 480, 700])
+  func datesStandBesideTheirTicksAndBeforeTheEdge(width: Double) throws {
+    let instants = (0..<6).map { 1_778_050_800 + Double($0) * 86_400 }
+    let table = Table(aligning: [
+      Column("day", instants: instants), Column("sales", numbers: instants.map { _ in 5 }),
+    ])
+    let chart = Chart(layers: [
+      Layer(LineMark(), data: table, encodings: [.x: Encoding("day"), .y: Encoding("sales")])
+    ])
+    let (laidOut, notes) = try Fixtures.layout(chart, size: Size(width: width, height: 160))
+    let labels = laidOut.labels.filter { $0.dimension == .x }
+    #expect(labels.count >= 2)
+    for label in labels {
+      // Only where there would be no second date, the last one stands before its tick.
+      let isBeside = laidOut.ticks.contains { abs($0.from.x + 4 - label.frame.minX) < 1e-6 }
+      let isBefore = laidOut.ticks.contains { abs($0.from.x - 4 - label.frame.maxX) < 1e-6 }
+      #expect(isBeside || (isBefore && labels.count == 2))
+      #expect(label.frame.maxX <= width)
+    }
+    #expect(notes.allSatisfy { $0.severity == .note && $0.message.contains("on the x axis") })
+  }
+
   private static func hour(_ number: Int) -> String {
     let hour = number % 12 == 0 ? 12 : number % 12
     // Where a day follows on another, its beginning is called by the date.
