@@ -1,7 +1,7 @@
 import Foundation
+import GoldenCases
 import SVGBackend
 import Testing
-import Typography
 import VectorScene
 
 #if Cairo

@@ -4,16 +4,26 @@ import Foundation
 import Reports
 import VectorScene
 
-/// Draws charts again and again in one process, and says how many a second of processor time it drew.
+/// Draws charts or measures text again and again in one process, and says how much processor time
+/// that takes.
 enum BenchmarkCommand: Command {
   static let syntax = CommandSyntax(
     "benchmark", summary: "Measure how many charts of five bars are drawn in a second",
-    sections: [.init("Measuring", [format, seconds])],
+    sections: [.init("Measuring", [subject, format, seconds])],
     discussion: """
       Every chart is read from CSV of its own numbers, described, laid out and rendered to
       bytes, as with chalkboard chart; only the file is not written. After one second of
       warming up, the result is one line of JSON.
+
+      With --of text it is how long it takes to measure text: a character of a label that
+      was not seen before, a label that was, and ten labels with a face that is opened anew.
       """)
+
+  private enum Subject: String, CaseIterable { case charts, text }
+
+  static let subject = Option(
+    "--of", value: "SUBJECT", choices: Subject.allCases.map(\.rawValue),
+    help: "What is measured (default charts)")
 
   static let format = Option(
     "--format", value: "FORMAT", choices: OutputFormat.allCases.map(\.rawValue),
@@ -24,8 +34,11 @@ enum BenchmarkCommand: Command {
   static func run(_ arguments: ParsedArguments, console: Console) throws(Diagnostic) {
     let format: OutputFormat = try arguments.choice(format) ?? .svg
     let seconds = try arguments.number(seconds, in: 0.1...600) ?? 3
-    let settings = DrawingSettings(
-      fonts: try DrawingOptions.fonts(arguments, console: console), theme: "foodtruck")
+    let fonts = try DrawingOptions.fonts(arguments, console: console)
+    if try arguments.choice(subject) ?? Subject.charts == .text {
+      return try report(TextBenchmark(fonts: fonts, seconds: seconds), console: console)
+    }
+    let settings = DrawingSettings(fonts: fonts, theme: "foodtruck")
     var number = 0
     _ = try draw(for: 1, &number, format, settings)
     let measured = try draw(for: seconds, &number, format, settings)
@@ -38,11 +51,24 @@ enum BenchmarkCommand: Command {
       """)
   }
 
+  private static func report(
+    _ benchmark: TextBenchmark, console: Console
+  ) throws(Diagnostic) {
+    func rounded(_ value: Double) -> Double { (value * 1000).rounded() / 1000 }
+    try console.printText(
+      """
+      {"new_character_ns":\(rounded(benchmark.newCharacter)),\
+      "known_label_ns":\(rounded(benchmark.knownLabel)),\
+      "opening_ms":\(rounded(benchmark.opening))}
+
+      """)
+  }
+
   /// Draws until so much processor time is gone.
   private static func draw(
     for limit: Double, _ number: inout Int, _ format: OutputFormat, _ settings: DrawingSettings
   ) throws(Diagnostic) -> (charts: Int, seconds: Double) {
-    let start = processorSeconds()
+    let start = ProcessorTime.seconds
     var charts = 0
     while true {
       for _ in 0..<20 {
@@ -54,7 +80,7 @@ enum BenchmarkCommand: Command {
         _ = try format.bytes(of: scene, options: OutputOptions(), fonts: settings.fonts)
         charts += 1
       }
-      let seconds = processorSeconds() - start
+      let seconds = ProcessorTime.seconds - start
       if seconds >= limit { return (charts, seconds) }
     }
   }
@@ -66,11 +92,5 @@ enum BenchmarkCommand: Command {
       text += "\(name),\(100 + (number &* 37 &+ index &* 53) % 400)\n"
     }
     return Array(text.utf8)
-  }
-
-  private static func processorSeconds() -> Double {
-    var time = timespec()
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 }

@@ -13,20 +13,22 @@ import VegaLite
 /// The file holds either `chart` (the options of `chalkboard chart` by their names, with `rows`
 /// beside it) or `spec` (a Vega-Lite document); and `theme`, `colorScheme`, `locale`, `timeZone`,
 /// `width` and `height`, and in `warnings` a part of each warning that is expected.
-struct GoldenCase: CustomStringConvertible, Sendable {
+package struct GoldenCase: CustomStringConvertible, Sendable {
   /// From the folder of the cases, without an ending: `bars/negative`.
-  var name: String
+  package var name: String
   private var json: JSONValue
 
-  static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Cases")
-  static let failures = folder.deletingLastPathComponent().appending(path: "Failures")
+  private static let tests = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "GoldenTests")
+  package static let folder = tests.appending(path: "Cases")
+  package static let failures = tests.appending(path: "Failures")
   /// The library that measures is the one that draws: it knows the glyphs that it placed.
-  static let fonts = FontLibrary()
+  package static let fonts = FontLibrary()
 
-  var description: String { name }
+  package var description: String { name }
 
   /// All cases, in order of their names.
-  static func all() throws -> [GoldenCase] {
+  package static func all() throws -> [GoldenCase] {
     try FileManager.default.subpathsOfDirectory(atPath: folder.path)
       .filter { $0.hasSuffix(".json") }
       .sorted()
@@ -37,10 +39,10 @@ struct GoldenCase: CustomStringConvertible, Sendable {
       }
   }
 
-  func file(_ ending: String) -> URL { Self.folder.appending(path: "\(name).\(ending)") }
+  package func file(_ ending: String) -> URL { Self.folder.appending(path: "\(name).\(ending)") }
 
   /// Parts of the warnings that the case should give, in order.
-  var expectedWarnings: [String] {
+  package var expectedWarnings: [String] {
     json["warnings"]?.arrayValue?.compactMap(\.stringValue) ?? []
   }
 
@@ -60,7 +62,7 @@ struct GoldenCase: CustomStringConvertible, Sendable {
   }
 
   /// The picture, and the texts of its warnings.
-  func scene() throws -> (scene: Scene, warnings: [String]) {
+  package func scene() throws -> (scene: Scene, warnings: [String]) {
     let drawn = try json["spec"].map(document) ?? chart()
     let warnings = drawn.diagnostics.filter { $0.severity == .warning }.map(\.description)
     return (drawn.scene, warnings)

@@ -1,0 +1,53 @@
+#if Cairo
+  import Foundation
+  import SVGBackend
+  import Testing
+
+  /// Our PNG, and what librsvg and Chromium make of our SVG, are the same picture.
+  ///
+  /// It takes minutes, so it runs only with `CHALKBOARD_AGREEMENT=FOLDER`, and writes its pictures and
+  /// a contact sheet there. A viewer or a font that the machine lacks is reported as skipped.
+  @Suite(
+    .enabled(
+      if: AgreementRun.folder != nil, "set CHALKBOARD_AGREEMENT to a folder for the contact sheet"))
+  struct AgreementTests {
+    private static func isMissing(_ viewer: Viewer) -> Comment {
+      "\(viewer.rawValue) is not compared; install \(viewer.package)"
+    }
+
+    @Test(
+      .enabled(if: Viewer.librsvg.program != nil, isMissing(.librsvg)),
+      arguments: AgreementRun.modes)
+    func librsvg(mode: SVGOptions.TextMode) throws { try compare(.librsvg, mode) }
+
+    @Test(
+      .enabled(if: Viewer.chromium.program != nil, isMissing(.chromium)),
+      arguments: AgreementRun.modes)
+    func chromium(mode: SVGOptions.TextMode) throws { try compare(.chromium, mode) }
+
+    @Test func everySceneHasItsFonts() throws {
+      let run = try #require(try AgreementRun.current.get())
+      let drawn = Set(run.drawn.map(\.name))
+      for scene in SceneCatalogue.all where !drawn.contains(scene.name) {
+        let packages = scene.packages.joined(separator: " ")
+        print("\(scene.name) is skipped: no font covers its texts; install \(packages)")
+        // What the README installs covers all others.
+        #expect(!scene.packages.isEmpty, "\(scene.name)")
+      }
+    }
+
+    private func compare(_ viewer: Viewer, _ mode: SVGOptions.TextMode) throws {
+      let run = try #require(try AgreementRun.current.get())
+      let agreements = run.agreements.filter { $0.viewer == viewer && $0.mode == mode }
+      #expect(agreements.count == run.drawn.count)
+      for agreement in agreements {
+        #expect(
+          (agreement.similarity ?? -1) >= Agreement.leastSimilarity,
+          "\(agreement.scene): \(agreement.similarity ?? -1)")
+        for text in agreement.movedTexts {
+          Issue.record("\(agreement.scene): \(text.distance) px at “\(text.string)”")
+        }
+      }
+    }
+  }
+#endif
