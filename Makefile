@@ -10,6 +10,7 @@ RELEASE = -c release --static-swift-stdlib -Xswiftc -enforce-exclusivity=uncheck
 STATIC = $(CURDIR)/.build/static-libraries
 CHALKBOARD ?= $(shell $(SWIFT) build $(RELEASE) --show-bin-path)/chalkboard
 OUTPUT ?= SampleOutput
+SHEET ?= .build/agreement
 DATA = Templates/daily/sample
 DAILY = $(CHALKBOARD) report --template daily --sales $(DATA)/sales.csv \
   --forecast $(DATA)/forecast.json --orders $(DATA)/orders.json --date 2026-05-06
@@ -19,13 +20,19 @@ LANGUAGE_FONTS = fonts-noto-core fonts-noto-cjk
 LANGUAGE_DATA = .build/sample-languages
 LANGUAGE_FORMATS = svg png
 
-.PHONY: report test lint benchmark build packages sample sample-languages
+.PHONY: report test agreement lint benchmark build packages sample sample-languages
 
 report: PACKAGES = $(LANGUAGE_FONTS)
 report: packages build sample
 
 test: packages
 	$(SWIFT) test -Xswiftc -warnings-as-errors
+
+# Our pictures beside what librsvg and Chromium make of our SVG: see $(SHEET)/index.html. It takes
+# minutes, and leaves out what the machine does not have.
+agreement: packages
+	CHALKBOARD_AGREEMENT="$(abspath $(SHEET))" \
+	  $(SWIFT) test -Xswiftc -warnings-as-errors --filter AgreementTests
 
 lint:
 	$(SWIFT) format lint --strict -r Sources Tests Package.swift

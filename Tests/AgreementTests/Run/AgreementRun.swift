@@ -2,6 +2,7 @@
   import CairoBackend
   import Foundation
   import SVGBackend
+  import Synchronization
   @testable import Typography
   import VectorScene
 
@@ -36,9 +37,9 @@
     static let modes = SVGOptions.TextMode.allCases.filter { $0 != .system }
 
     /// Pixels to a unit in the pictures that are compared: the fewest, where edges differ most.
-    private static let scale = 1
+    fileprivate static let scale = 1
     /// Finer, since boxes are compared to less than a pixel.
-    private static let plateScale = 2
+    fileprivate static let plateScale = 2
 
     private(set) var agreements: [Agreement] = []
     let drawn: [DrawnScene]
@@ -46,19 +47,24 @@
     private init(in folder: URL) throws {
       drawn = try SceneCatalogue.all.compactMap { try DrawnScene($0) }
       let ours = folder.appending(path: "ours")
-      try FileManager.default.createDirectory(at: ours, withIntermediateDirectories: true)
-      for scene in drawn {
-        try Data(scene.png(scene.scene, scale: Self.scale))
-          .write(to: ours.appending(path: "\(scene.name).png"))
+      for scene in drawn { try scene.write(to: ours) }
+      let files = try Self.modes.map {
+        ($0, try write($0, to: folder.appending(path: $0.rawValue)))
       }
-      for mode in Self.modes {
-        let files = try write(mode, to: folder.appending(path: mode.rawValue))
-        for viewer in Viewer.allCases where viewer.program != nil {
-          agreements += try compare(
-            files, viewer, mode, ours: ours,
-            in: folder.appending(path: "\(viewer.rawValue)-\(mode.rawValue)"))
+      let tasks = files.flatMap { mode, files in
+        Viewer.allCases.filter { $0.program != nil }.map { (viewer: $0, mode: mode, files: files) }
+      }
+      let results = Mutex([Result<[Agreement], any Error>?](repeating: nil, count: tasks.count))
+      DispatchQueue.concurrentPerform(iterations: tasks.count) { [self] index in
+        let task = tasks[index]
+        let result = Result {
+          try compare(
+            task.files, task.viewer, task.mode, ours: ours,
+            in: folder.appending(path: "\(task.viewer.rawValue)-\(task.mode.rawValue)"))
         }
+        results.withLock { $0[index] = result }
       }
+      for result in results.withLock({ $0 }) { agreements += try result?.get() ?? [] }
       try ContactSheet(run: self).write(to: folder)
     }
 
@@ -82,7 +88,7 @@
       for drawn in drawn {
         files.scenes.append(try write(drawn.scene, as: drawn.name))
         for (number, plate) in drawn.plates.enumerated() {
-          files.plates.append(try write(plate.scene, as: "\(drawn.name)-plate-\(number)"))
+          files.plates.append(try write(plate.scene, as: drawn.plateName(number)))
         }
       }
       return files
@@ -95,14 +101,15 @@
       let plateShots = try viewer.draw(
         files.plates, scale: Self.plateScale, in: folder.appending(path: "plates"))
       var pages = PictureCache()
+      var platePages = PictureCache()
       var nextPlate = 0
       return try zip(drawn, shots).map { drawn, shot in
         let own = try Picture(contentsOf: ours.appending(path: "\(drawn.name).png"))
         let other = try pages.picture(shot)
         var offsets: [TextOffset] = []
-        for plate in drawn.plates {
-          let own = try Picture(png: drawn.png(plate.scene, scale: Self.plateScale))
-          if let other = try pages.picture(plateShots[nextPlate]) {
+        for (number, plate) in drawn.plates.enumerated() {
+          let own = try Picture(contentsOf: ours.appending(path: "\(drawn.plateName(number)).png"))
+          if let other = try platePages.picture(plateShots[nextPlate]) {
             offsets += TextOffset.all(of: plate, in: own, other, scale: Double(Self.plateScale))
           }
           nextPlate += 1
@@ -136,10 +143,21 @@
       plates = TextPlate.plates(of: scene, glyphs: AgreementScene.fonts)
     }
 
-    func png(_ scene: Scene, scale: Int) throws -> [UInt8] {
-      try PNGRenderer(
-        options: PNGOptions(scale: Double(scale), level: 1), glyphs: AgreementScene.fonts
-      ).render(scene)
+    /// Writes our pictures of the scene and of its plates.
+    func write(to folder: URL) throws {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try write(scene, as: name, scale: AgreementRun.scale, to: folder)
+      for (number, plate) in plates.enumerated() {
+        try write(plate.scene, as: plateName(number), scale: AgreementRun.plateScale, to: folder)
+      }
+    }
+
+    func plateName(_ number: Int) -> String { "\(name)-plate-\(number)" }
+
+    private func write(_ scene: Scene, as name: String, scale: Int, to folder: URL) throws {
+      let renderer = PNGRenderer(
+        options: PNGOptions(scale: Double(scale), level: 1), glyphs: AgreementScene.fonts)
+      try Data(renderer.render(scene)).write(to: folder.appending(path: "\(name).png"))
     }
   }
 

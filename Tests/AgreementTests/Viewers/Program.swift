@@ -15,9 +15,10 @@ enum Program {
     return nil
   }
 
-  /// Runs a program to its end; throws what it wrote when it fails or takes longer than three
-  /// minutes.
-  static func run(_ path: String, _ arguments: [String]) throws {
+  /// Runs a program to its end and gives what it wrote; throws that when the program fails or takes
+  /// longer than three minutes.
+  @discardableResult
+  static func run(_ path: String, _ arguments: [String]) throws -> String {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = ["timeout", "180", path] + arguments
@@ -26,13 +27,15 @@ enum Program {
     process.standardOutput = output
     process.standardError = output
     try process.run()
-    let said = output.fileHandleForReading.readDataToEndOfFile()
+    let said = String(
+      decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
     guard process.terminationStatus == 0 else {
       throw Failure(
         program: path, status: process.terminationStatus,
-        said: String(decoding: said, as: UTF8.self))
+        said: said)
     }
+    return said
   }
 
   struct Failure: Error, CustomStringConvertible {
