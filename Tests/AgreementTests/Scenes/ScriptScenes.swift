@@ -32,7 +32,7 @@ enum ScriptScenes {
       sheet.add(paragraph)
       sheet.add(label, TextSheet.font(11), fill: .color(TextSheet.grey))
       sheet.add(label, TextSheet.font(13), anchor: .end)
-      sheet.addSpace(60)
+      sheet.addSpace(90)
       sheet.addTurned(label, degrees: -20)
       return sheet.scene()
     }

@@ -67,13 +67,13 @@ enum TypographicScenes {
           at: Point(x: 150 + 20 * cos(angle), y: 150 + 20 * sin(angle)))
       }
     },
-    scene("axis-labels-turned") { sheet in
+    scene("axis-labels-turned", width: 460) { sheet in
       sheet.addSpace(110)
-      let names = ["Berry Morning", "Midnight Cocoa", "Lemon Breeze", "Plain Ring", "Sugar Dust"]
+      let names = ["Berry Rain", "Cocoa", "Lemon Mint", "Plain Ring", "Sugar Dust"]
       for (index, name) in names.enumerated() {
-        let x = 40 + 75 * Double(index)
+        let x = 30 + 80 * Double(index)
         sheet.addTurned(name, TextSheet.font(11), degrees: -90, at: Point(x: x, y: 110))
-        sheet.addTurned(name, TextSheet.font(11), degrees: -45, at: Point(x: x + 14, y: 110))
+        sheet.addTurned(name, TextSheet.font(11), degrees: -45, at: Point(x: x + 10, y: 110))
       }
     },
     scene("tiny") { sheet in
