@@ -22,8 +22,7 @@ struct EmbeddedFamilies {
   init() { exceptions = [] }
 
   init(_ nodes: [Node], glyphs: any GlyphSource) {
-    var texts: [TextNode] = []
-    nodes.collectTexts(into: &texts)
+    let texts = nodes.texts
     let embedded = glyphs.embeddedFonts(for: texts)
     exceptions = embedded.exceptions
     guard !embedded.fonts.isEmpty else { return }
@@ -106,21 +105,6 @@ struct EmbeddedFamilies {
 extension FontStyle {
   /// The weight within what CSS allows.
   var cssWeight: Int { min(1000, max(1, weight)) }
-}
-
-extension [Node] {
-  /// All texts that may be drawn, in drawing order.
-  fileprivate func collectTexts(into texts: inout [TextNode]) {
-    for node in self {
-      switch node {
-      case .group(let group):
-        group.children.collectTexts(into: &texts)
-        group.mask?.collectTexts(into: &texts)
-      case .text(let text) where !text.fill.isInvisible: texts.append(text)
-      case .text, .path, .image: break
-      }
-    }
-  }
 }
 
 extension MarkupWriter {

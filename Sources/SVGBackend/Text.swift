@@ -49,9 +49,11 @@ extension Document {
     coordinate(" x=\"", node.origin.x)
     coordinate(" y=\"", node.origin.y)
     if hasLook { look(of: node, family: family) }
-    if node.string.hasSpacesToKeep { body.markup(" xml:space=\"preserve\"") }
+    let hasPieces = family != nil && node.runs.contains { families.family(of: $0.face) != family }
+    // Some viewers drop spaces at the ends of pieces.
+    if hasPieces || node.string.hasSpacesToKeep { body.markup(" xml:space=\"preserve\"") }
     body.byte(">")
-    if family != nil, node.runs.count > 1 {
+    if hasPieces {
       pieces(of: node, family: family)
     } else {
       body.text(node.string)

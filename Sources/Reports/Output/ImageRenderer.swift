@@ -1,6 +1,7 @@
 import ChalkboardUI
 import ChartScales
 import Diagnostics
+import SVGBackend
 import Typography
 import VectorScene
 
@@ -27,6 +28,9 @@ public final class ImageRenderer<Content: View> {
   public var timeZone = TimeZone.gmt
   /// What lies behind the view; `nil`, the default, leaves the page clear.
   public var background: Color?
+  /// What becomes of text in an SVG: real text in the viewer's own fonts, the default, or in fonts
+  /// that the SVG carries, or outlines.
+  public var textMode: SVGOptions.TextMode = .system
   /// Where fonts come from. Renderers that share a library read each font once.
   public var fonts: FontLibrary
   /// What the last picture had to leave out or assume.
@@ -59,8 +63,10 @@ public final class ImageRenderer<Content: View> {
     let scene = ViewRenderer(context).scene(
       of: content, proposal: proposedSize,
       background: background.map { $0.paint(in: context.environment).paint })
-    diagnostics = context.diagnostics.diagnostics + fonts.takeWarnings()
-    let options = OutputOptions(scale: Double(scale))
+    let options = OutputOptions(textMode: textMode, scale: Double(scale))
+    diagnostics =
+      context.diagnostics.diagnostics + fonts.takeWarnings()
+      + format.warnings(about: scene, options: options, fonts: fonts)
     return Data(try format.bytes(of: scene, options: options, fonts: fonts))
   }
 }

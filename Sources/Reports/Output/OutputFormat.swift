@@ -42,6 +42,14 @@ public enum OutputFormat: String, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// What a file of this format will lack of a picture: fonts that may not be embedded.
+  public func warnings(
+    about scene: Scene, options: OutputOptions, fonts: FontLibrary
+  ) -> [Diagnostic] {
+    guard self == .svg, options.textMode == .embed else { return [] }
+    return fonts.embeddingWarnings(for: scene.nodes.texts)
+  }
+
   /// The picture as a file of this format.
   ///
   /// - Parameter fonts: where the outlines of the scene's glyphs come from.
@@ -54,7 +62,7 @@ public enum OutputFormat: String, Hashable, Sendable, CaseIterable {
     case .svg:
       let renderer = SVGRenderer(
         options: SVGOptions(idPrefix: options.idPrefix, textMode: options.textMode),
-        glyphs: options.textMode == .outlines ? fonts : nil)
+        glyphs: options.textMode == .system ? nil : fonts)
       return renderer.render(scene)
     case .png:
       // Viewers of SVG have fonts of their own; here the text would be missing.
@@ -74,7 +82,8 @@ public enum OutputFormat: String, Hashable, Sendable, CaseIterable {
 public struct OutputOptions: Hashable, Sendable {
   /// What every id of an SVG starts with; `nil`, the default, derives it from the content.
   public var idPrefix: String?
-  /// What becomes of text in an SVG; real text by default.
+  /// What becomes of text in an SVG: real text in installed fonts by default, which keeps the file
+  /// small and lets a page restyle it.
   public var textMode: SVGOptions.TextMode
   /// Pixels of a PNG per CSS pixel; 2 by default.
   public var scale: Double

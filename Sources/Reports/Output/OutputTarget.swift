@@ -90,6 +90,14 @@ extension OutputTarget {
     }
   }
 
+  /// What the files will lack of a picture.
+  public static func warnings(
+    about scene: Scene, for targets: [OutputTarget], options: OutputOptions, fonts: FontLibrary
+  ) -> [Diagnostic] {
+    OutputFormat.allCases.filter { format in targets.contains { $0.format == format } }
+      .flatMap { $0.warnings(about: scene, options: options, fonts: fonts) }
+  }
+
   private static func checkForDuplicates(_ targets: [OutputTarget]) throws(Diagnostic) {
     var seen: [Destination] = []
     for target in targets {

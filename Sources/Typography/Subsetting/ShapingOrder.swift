@@ -2,7 +2,8 @@
 /// asked for anything.
 ///
 /// Viewers on all systems but Apple's shape with HarfBuzz; this follows its preprocessing (its
-/// sources `hb-unicode.cc` and `hb-ot-shaper-thai.cc`).
+/// sources `hb-unicode.cc`, `hb-ot-shaper-thai.cc` and `hb-ot-shaper-khmer.cc`). Its rules for other
+/// scripts apply to fonts only that name the script, which subsets never do.
 enum ShapingOrder {
   /// Guides the layout without ink and width: marks of direction, places where a line may or may
   /// not break, the soft hyphen. Joiners are not among them, since they change glyphs.
@@ -29,8 +30,38 @@ enum ShapingOrder {
   static func ordered(_ characters: [UInt32]) -> [UInt32] {
     guard characters.count > 1 || characters.contains(where: isVowelAM) else { return characters }
     var ordered = withoutVowelsAM(characters)
+    if ordered.contains(where: isKhmer) { ordered = khmerSyllable(ordered) }
     sortMarks(&ordered)
     return ordered
+  }
+
+  /// Whether a character is Khmer, whose syllables are shaped one by one.
+  static func isKhmer(_ scalar: UInt32) -> Bool { (0x1780...0x17D3).contains(scalar) }
+
+  /// Vowels before the letter, and the RO under it, move to the start of the syllable; vowels on
+  /// two sides fall apart before that.
+  private static func khmerSyllable(_ characters: [UInt32]) -> [UInt32] {
+    var syllable: [UInt32] = []
+    for scalar in characters {
+      if [0x17BE, 0x17BF, 0x17C0, 0x17C4, 0x17C5].contains(scalar) { syllable.append(0x17C1) }
+      syllable.append(scalar)
+    }
+    var subscripts = 0
+    var index = 1
+    while index < syllable.count {
+      if syllable[index] == 0x17D2, subscripts <= 2, index + 1 < syllable.count {
+        subscripts += 1
+        if syllable[index + 1] == 0x179A {
+          syllable.removeSubrange(index...index + 1)
+          syllable.insert(contentsOf: [0x17D2, 0x179A], at: 0)
+          subscripts = 2
+        }
+      } else if (0x17C1...0x17C3).contains(syllable[index]) {
+        syllable.insert(syllable.remove(at: index), at: 0)
+      }
+      index += 1
+    }
+    return syllable
   }
 
   private static func isVowelAM(_ scalar: UInt32) -> Bool { scalar == 0xE33 || scalar == 0xEB3 }

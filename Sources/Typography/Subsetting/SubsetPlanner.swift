@@ -53,7 +53,9 @@ struct SubsetPlanner {
           return (book.plan, stretches.indices.filter { divisions[$0] == .impossible })
         }
       }
-      for index in coarser { divisions[index] = divisions[index].next }
+      for index in coarser {
+        divisions[index] = stretches[index].isSyllabic ? .impossible : divisions[index].next
+      }
     }
   }
 

@@ -35,6 +35,9 @@ struct UsedStretch {
   var clusters: [UsedCluster]
   /// Characters without ink or width that guide the layout of others.
   var invisible: [UInt32] = []
+
+  /// Whether viewers shape the text syllable by syllable, so that none of its units can be longer.
+  var isSyllabic: Bool { clusters.contains { $0.characters.contains(where: ShapingOrder.isKhmer) } }
 }
 
 /// Takes texts apart into stretches, face by face.
@@ -75,7 +78,10 @@ struct StretchGathering {
       }
       let part = clusters[index..<end]
       if let font = face(clusters[index].face), let size = node.runs.first?.size, size > 0 {
-        let isRightToLeft = direction < 0 || (direction == 0 && node.isRightToLeft)
+        let isRightToLeft =
+          direction == 0
+          ? node.isRightToLeft || Self.isMirrored(clusters[index], of: bytes, font: font)
+          : direction < 0
         add(
           part, of: bytes, font: font, size: size, isRightToLeft: isRightToLeft,
           UsedStretch(
@@ -108,6 +114,14 @@ struct StretchGathering {
     }
     if let first = order.first { clusters[first].start = 0 }
     return clusters
+  }
+
+  /// Whether a cluster shows its character mirrored, as writing from the right shows brackets.
+  private static func isMirrored(_ cluster: Placed, of bytes: [UInt8], font: FontFace) -> Bool {
+    let text = String(decoding: bytes[cluster.start..<cluster.end], as: UTF8.self)
+    guard let scalar = text.unicodeScalars.first?.value else { return false }
+    let mirrored = Directions.mirrored(scalar)
+    return mirrored != scalar && cluster.glyphs.first?.glyph == font.glyph(for: mirrored)
   }
 
   private mutating func add(
@@ -189,6 +203,7 @@ extension UsedStretch {
         end += 1
       }
       var cluster = self.joined(index..<end)
+      if isRightToLeft { cluster.characters = cluster.characters.map(Directions.mirrored) }
       cluster.characters = ShapingOrder.ordered(cluster.characters)
       joined.append(cluster)
       index = end

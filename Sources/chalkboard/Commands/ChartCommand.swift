@@ -45,7 +45,9 @@ enum ChartCommand: Command {
       request.size, for: targets, options: options, fonts: settings.fonts)
     let drawing = try request.drawing(settings)
     let warnings = DrawingOptions.warnings(arguments, targets: targets, console: console)
-    try console.finish(warnings + drawing.diagnostics, isStrict: isStrict) {
+    let lacking = OutputTarget.warnings(
+      about: drawing.scene, for: targets, options: options, fonts: settings.fonts)
+    try console.finish(warnings + drawing.diagnostics + lacking, isStrict: isStrict) {
       () throws(Diagnostic) in
       try OutputTarget.write(drawing.scene, to: targets, options: options, fonts: settings.fonts)
     }

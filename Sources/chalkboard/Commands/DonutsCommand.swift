@@ -28,8 +28,10 @@ enum DonutsCommand: Command {
     let sheet = DonutSheet(width: try arguments.number(width, in: DonutSheet.widths) ?? 1200)
     let drawing = sheet.drawing(settings)
     let warnings = DrawingOptions.warnings(arguments, targets: targets, console: console)
+    let lacking = OutputTarget.warnings(
+      about: drawing.scene, for: targets, options: options, fonts: settings.fonts)
     try console.finish(
-      warnings + drawing.diagnostics, isStrict: arguments.has(DrawingOptions.strict)
+      warnings + drawing.diagnostics + lacking, isStrict: arguments.has(DrawingOptions.strict)
     ) { () throws(Diagnostic) in
       try OutputTarget.write(drawing.scene, to: targets, options: options, fonts: settings.fonts)
     }

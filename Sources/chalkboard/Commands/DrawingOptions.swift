@@ -23,7 +23,9 @@ enum DrawingOptions {
     help: "How hard a PNG is compressed, from 0 to 12 (default 6)")
   static let text = Option(
     "--text", value: "MODE", choices: SVGOptions.TextMode.allCases.map(\.rawValue),
-    help: "What becomes of text in an SVG (default system: real text)")
+    help:
+      "What becomes of text in an SVG: real text in the viewer's fonts (system, the default) or in fonts that the file carries (embed), or shapes with the text clear over them (outlines)"
+  )
   static let idPrefix = Option(
     "--id-prefix", value: "TEXT", allowsEmpty: true,
     help:

@@ -47,8 +47,10 @@ enum RenderCommand: Command {
     request.height = try arguments.number(height, in: ChartRequest.sideLimits)
     let drawing = try request.drawing(settings)
     let warnings = DrawingOptions.warnings(arguments, targets: targets, console: console)
+    let lacking = OutputTarget.warnings(
+      about: drawing.scene, for: targets, options: options, fonts: settings.fonts)
     try console.finish(
-      warnings + drawing.diagnostics, isStrict: arguments.has(DrawingOptions.strict)
+      warnings + drawing.diagnostics + lacking, isStrict: arguments.has(DrawingOptions.strict)
     ) { () throws(Diagnostic) in
       try OutputTarget.write(drawing.scene, to: targets, options: options, fonts: settings.fonts)
     }

@@ -76,7 +76,9 @@ enum ReportCommand: Command {
       environment: console.environment, executable: console.executablePath)
     let drawing = try ReportRunner(finder: finder, fonts: fonts).drawing(request)
     let warnings = DrawingOptions.warnings(arguments, targets: targets, console: console)
-    try console.finish(warnings + drawing.diagnostics, isStrict: request.isStrict) {
+    let lacking = OutputTarget.warnings(
+      about: drawing.scene, for: targets, options: options, fonts: fonts)
+    try console.finish(warnings + drawing.diagnostics + lacking, isStrict: request.isStrict) {
       () throws(Diagnostic) in
       try OutputTarget.write(drawing.scene, to: targets, options: options, fonts: fonts)
     }

@@ -249,6 +249,23 @@ import Testing
     #expect(try command.bytes(of: "out.svg").count < 500_000)
   }
 
+  @Test func textInFontsOfItsOwnKeepsThePageSmall() throws {
+    let result = try sample("--text", "embed")
+    #expect(result.exitCode == 0 && result.errors.isEmpty, "\(result.errors)")
+    let embedded = try command.bytes(of: "out.svg")
+    #expect(embedded.count < 120_000)
+    let texts = try picture().texts
+    #expect(try sample().exitCode == 0)
+    #expect(try picture().texts == texts)
+  }
+
+  @Test func outlinedTextIsStillThere() throws {
+    #expect(try sample().exitCode == 0)
+    let texts = try picture().texts.sorted()
+    #expect(try sample("--text", "outlines").exitCode == 0)
+    #expect(try picture().texts.sorted() == texts)
+  }
+
   @Test func textOfDataNeverBecomesMarkup() throws {
     let result = try own("1,2026-05-06T09:00,<b>,<script>alert(1)</script>,2,1.00\n")
     #expect(result.exitCode == 0)
