@@ -28,6 +28,8 @@ struct SubsetPlanner {
 
   /// Viewers give up on longer ligatures.
   private static let longestUnit = 60
+  /// In units of the subset: tables hold numbers of 16 bits.
+  private static let widestUnit = 30_000.0
 
   /// - Parameters:
   ///   - stretches: all of one face.
@@ -101,9 +103,12 @@ struct SubsetPlanner {
       }
     }
     return units.indices.filter { index in
-      units[index].contains {
-        changing.contains(key($0, index)) || $0.characters.count > Self.longestUnit
-      }
+      units[index].contains { changing.contains(key($0, index)) || isTooLarge($0) }
     }
+  }
+
+  private func isTooLarge(_ unit: Unit) -> Bool {
+    let reach = unit.glyphs.reduce(unit.advance) { max($0, abs($1.x), abs($1.y)) }
+    return unit.characters.count > Self.longestUnit || Double(reach) * scale > Self.widestUnit
   }
 }

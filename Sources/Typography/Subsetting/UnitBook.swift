@@ -7,6 +7,9 @@ struct UnitBook {
   private var ligatures: [UInt32: [[UInt32]]] = [:]
   private let scale: Double
 
+  /// Tables hold numbers of 16 bits.
+  private static let largestAdjustment = 30_000
+
   /// - Parameters:
   ///   - units: for each stretch, in the order of writing. Units of one key look the same.
   ///   - scale: units of the subset in one of the face.
@@ -124,7 +127,8 @@ struct UnitBook {
       let key = SubsetPlan.PairKey(
         first: glyph(unit, of: stretch), second: glyph(next, of: stretch))
       // Half a unit is lost in rounding at either end.
-      return abs((plan.pairs[key]?.adjustment ?? 0) - wanted) <= 1
+      return abs(wanted) <= Self.largestAdjustment
+        && abs((plan.pairs[key]?.adjustment ?? 0) - wanted) <= 1
     }
   }
 

@@ -56,6 +56,7 @@ struct StretchGathering {
     var start: Int
     var end: Int
     var face: FaceID
+    var size: Double
     var glyphs: ArraySlice<PlacedGlyph>
   }
 
@@ -68,7 +69,9 @@ struct StretchGathering {
       // Clusters that follow each other in the string as they do in the line, or the other way round.
       var end = index + 1
       var direction = 0
-      while end < clusters.count, clusters[end].face == clusters[index].face {
+      while end < clusters.count, clusters[end].face == clusters[index].face,
+        clusters[end].size == clusters[index].size
+      {
         let step =
           clusters[end].start == clusters[end - 1].end
           ? 1 : clusters[end].end == clusters[end - 1].start ? -1 : 0
@@ -77,13 +80,13 @@ struct StretchGathering {
         end += 1
       }
       let part = clusters[index..<end]
-      if let font = face(clusters[index].face), let size = node.runs.first?.size, size > 0 {
+      if let font = face(clusters[index].face), clusters[index].size > 0 {
         let isRightToLeft =
           direction == 0
           ? node.isRightToLeft || Self.isMirrored(clusters[index], of: bytes, font: font)
           : direction < 0
         add(
-          part, of: bytes, font: font, size: size, isRightToLeft: isRightToLeft,
+          part, of: bytes, font: font, size: clusters[index].size, isRightToLeft: isRightToLeft,
           UsedStretch(
             text: number, hasTabularFigures: node.font.hasTabularFigures,
             isRightToLeft: isRightToLeft, clusters: []))
@@ -104,7 +107,7 @@ struct StretchGathering {
         clusters.append(
           Placed(
             start: min(Int(cluster), length), end: length, face: run.face,
-            glyphs: run.glyphs[index..<end]))
+            size: run.size, glyphs: run.glyphs[index..<end]))
         index = end
       }
     }
@@ -131,7 +134,8 @@ struct StretchGathering {
     var stretch = empty
     let em = Double(font.unitsPerEm)
     func units(_ distance: Double) -> Int {
-      Int(min(max(distance / size * em, -1e6), 1e6).rounded())
+      let units = distance / size * em
+      return units.isFinite ? Int(min(max(units, -1e6), 1e6).rounded()) : 0
     }
     var left: Double?
     for cluster in placed {

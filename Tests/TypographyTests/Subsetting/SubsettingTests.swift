@@ -116,6 +116,31 @@ private let dejaVu = FontStyle(families: ["DejaVu Sans"], size: 11)
     #expect(try Subset("Total", inter).bytes.count < 1_100)
   }
 
+  @Test(.enabled(if: InstalledFonts.hasInter4))
+  func wildPlacesGiveAFont() {
+    let library = FontLibrary()
+    var random = SeededGenerator(seed: 7)
+    let wild: [Double] = [.nan, .infinity, -1e300, 0, 3, 1e9, -0.5]
+    for _ in 0..<300 {
+      let text = ["AVATAR", "", "é", "\u{301}", "a\u{200D}b"].randomElement(using: &random) ?? ""
+      var node = library.shape("AVATAR 12", font: inter).node(at: .zero, fill: .color(.black))
+      node.string = text
+      for index in node.runs[0].glyphs.indices {
+        node.runs[0].glyphs[index].x = wild.randomElement(using: &random) ?? 0
+        node.runs[0].glyphs[index].y = wild.randomElement(using: &random) ?? 0
+        node.runs[0].glyphs[index].cluster = UInt32.random(in: 0...9, using: &random)
+        if Bool.random(using: &random) {
+          node.runs[0].glyphs[index].glyph = UInt16.random(in: 0...9_000, using: &random)
+        }
+      }
+      if Bool.random(using: &random) { node.runs[0].size = wild.randomElement(using: &random) ?? 0 }
+      node.isRightToLeft = Bool.random(using: &random)
+      for font in library.embeddedFonts(for: [node, node]).fonts {
+        #expect(TableDirectory.faceCount(in: FontFile(bytes: font.bytes).bytes) == 1)
+      }
+    }
+  }
+
   @Test func nothingIsEmbeddedWithoutFaces() {
     let library = FontLibrary(folders: [])
     let node = library.shape("Text", font: inter).node(at: .zero, fill: .color(.black))
