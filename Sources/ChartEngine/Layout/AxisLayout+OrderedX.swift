@@ -89,7 +89,7 @@ extension AxisLayout {
       let x = entry.places.first { x in
         let frame = Rect(origin: Point(x: x, y: 0), size: entry.size)
         return x >= room.low && frame.maxX <= room.high
-          && !obstacles.contains { $0.overlaps(frame) }
+          && !isBlocked(frame, entry, x: x, by: obstacles)
       }
       guard let x, !isTooLong else { continue }
       if x < last + gap(before: entry.label) { return nil }
@@ -97,6 +97,15 @@ extension AxisLayout {
       row.append(placed(entry, x: x))
     }
     return row
+  }
+
+  /// Whether the ink of a label would touch what stands there, whose boxes it may overlap.
+  private func isBlocked(
+    _ frame: Rect, _ entry: Entry, x: Double, by obstacles: [Rect]
+  ) -> Bool {
+    guard obstacles.contains(where: { $0.overlaps(frame) }) else { return false }
+    let ink = placed(entry, x: x).inkFrame
+    return obstacles.contains { $0.overlaps(ink) }
   }
 
   private func gap(before label: ResolvedLabel) -> Double {

@@ -36,6 +36,19 @@ public struct PlacedBlock {
     return Rect(x: x, y: frame.minY, width: size.width, height: size.height)
   }
 
+  /// The same from the top of capital letters on the first line to the baseline of the last one, and
+  /// below it as far as commas reach, or letters where there are any.
+  var inkFrame: Rect {
+    let text = textFrame
+    guard let first = block.baselines.first, let last = block.baselines.last else { return text }
+    let hasLetters = block.lines.last?.string.unicodeScalars.contains {
+      $0.properties.isAlphabetic
+    }
+    let descent = block.metrics.descent * (hasLetters ?? false ? 1 : 0.6)
+    let top = first - block.metrics.capHeight
+    return Rect(x: text.minX, y: text.minY + top, width: text.width, height: last + descent - top)
+  }
+
   var nodes: [Node] {
     let x =
       switch anchor {
@@ -99,7 +112,7 @@ public struct PlacedLabel {
 
   /// What it covers: in a column, less than its frame.
   var inkFrame: Rect {
-    if case .block(let block) = content { return block.textFrame }
+    if case .block(let block) = content { return block.inkFrame }
     return frame
   }
 }
