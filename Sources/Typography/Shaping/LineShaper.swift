@@ -43,7 +43,8 @@ struct LineShaper {
           result.glyphs += glyphs
           continue
         }
-        result.unshaped = result.unshaped ?? kind
+        // Where no face has the letters, that is what is wrong.
+        if item.face != ShapedGlyph.noFace { result.unshaped = result.unshaped ?? kind }
       }
       result.glyphs += chooser.glyphs(of: scalars, item.clusters, isMirrored: item.isRightToLeft)
     }
