@@ -9,15 +9,18 @@ import VectorScene
   /// Rounds for each font; large files are copied for each round.
   @Test(
     arguments: [
-      ("DejaVuSans-Bold", 900), ("Inter-Regular", 900), ("NotoSans-Regular", 900),
-      ("NotoColorEmoji", 80),
+      ("DejaVuSans-Bold", 400), ("Inter-Regular", 400), ("NotoSans-Regular", 400),
+      ("NotoColorEmoji", 40),
     ]
   )
   func changedBytesDoNoHarm(_ name: String, _ rounds: Int) throws {
     guard let path = InstalledFonts.file(name) else { return }
     let original = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
     var random = SeededGenerator(seed: 7)
-    for _ in 0..<rounds { Self.read(Self.damaged(original, &random)) }
+    for round in 0..<rounds {
+      Self.read(
+        Self.damaged(original, &random), script: round.isMultiple(of: 2) ? "latn" : "cyrl")
+    }
   }
 
   @Test func changedBytesOfAVariableFontDoNoHarm() {
@@ -67,7 +70,7 @@ import VectorScene
     "AVTo ffi é…1,抹g%Qx i\u{307}\u{301}e\u{323}\u{302} й\u{306}👩🏽\u{200D}🚀🇩🇪1\u{FE0F}\u{20E3}"
       .unicodeScalars)
 
-  static func read(_ bytes: [UInt8]) {
+  static func read(_ bytes: [UInt8], script: Typography.Tag = "latn") {
     let file = FontFile(bytes: bytes).bytes
     for index in 0..<min(2, TableDirectory.faceCount(in: file)) {
       guard let directory = try? TableDirectory(file, face: index) else { continue }
@@ -77,12 +80,12 @@ import VectorScene
         guard
           let face = try? FontFace(directory, header: header, name: "damaged", style: style)
         else { continue }
-        read(face)
+        read(face, script)
       }
     }
   }
 
-  static func read(_ face: FontFace) {
+  static func read(_ face: FontFace, _ script: Typography.Tag) {
     let metrics = face.lineMetrics(size: 10)
     #expect(metrics.lineHeight.isFinite && metrics.capHeight.isFinite)
     var previous: UInt16 = 0
@@ -99,14 +102,12 @@ import VectorScene
       #expect(frame.map { $0.width.isFinite && $0.height.isFinite } ?? true)
       previous = glyph
     }
-    for script: Typography.Tag in ["latn", "cyrl"] {
-      let layout = face.layout(for: script)
-      var run = text.map { scalar in
-        LayoutGlyph(glyph: face.glyph(for: scalar.value), scalar: scalar.value, cluster: 0)
-      }
-      _ = run.contains { layout.needsLayout($0.glyph) }
-      layout.layOut(&run, hasTabularFigures: true)
-      #expect(run.allSatisfy { abs($0.advance) < 1 << 24 && abs($0.xOffset) < 1 << 30 })
+    let layout = face.layout(for: script)
+    var run = text.map { scalar in
+      LayoutGlyph(glyph: face.glyph(for: scalar.value), scalar: scalar.value, cluster: 0)
     }
+    _ = run.contains { layout.needsLayout($0.glyph) }
+    layout.layOut(&run, hasTabularFigures: true)
+    #expect(run.allSatisfy { abs($0.advance) < 1 << 24 && abs($0.xOffset) < 1 << 30 })
   }
 }
