@@ -14,8 +14,6 @@ final class FontFace {
 
   let id: FaceID
   let header: FaceHeader
-  /// Font units in an em; positive.
-  let unitsPerEm: Int
   let extents: VerticalExtents
 
   /// The whole file, with the other faces of a collection.
@@ -23,8 +21,7 @@ final class FontFace {
 
   private let directory: TableDirectory
   private let characters: CharacterMap
-  private let advances: HorizontalMetrics
-  private let glyphCount: Int
+  private let glyphs: FaceGlyphs
   /// Where on its axes a variable face is, from -1 to 1; empty as it is stored.
   let coordinates: [Double]
 
@@ -37,9 +34,6 @@ final class FontFace {
   private lazy var latinGlyphs = makeLatinGlyphs(hasTabularFigures: false)
   private lazy var tabularLatinGlyphs = makeLatinGlyphs(hasTabularFigures: true)
   private var otherGlyphs = LookupCache<UInt16>()
-  private var outlines: [Int: Path] = [:]
-
-  private var variedAdvances = LookupCache<Int32>()
   private lazy var layoutTables = LayoutTables(directory, coordinates: coordinates)
   // A list, since there are few scripts.
   private var layouts: [GlyphLayout] = []
@@ -50,15 +44,6 @@ final class FontFace {
       SingleSubstitution.replacements(
         of: GlyphLayout.tabularFigures, in: LayoutTable(substitution: $0))
     } ?? []
-  private lazy var outlineTable = OutlineTable(
-    directory, metrics: advances, coordinates: coordinates)
-  private lazy var pictureTable: PictureTable? = directory["CBLC"].flatMap { locations in
-    directory["CBDT"].flatMap { PictureTable(locations: locations, data: $0) }
-  }
-  private lazy var advanceVariations = directory["HVAR"].flatMap {
-    AdvanceVariations($0, coordinates: coordinates)
-  }
-
   /// - Parameters:
   ///   - name: how the scene calls the face.
   ///   - style: what a variable face is wanted at; it takes the nearest that it can have, which
@@ -89,8 +74,8 @@ final class FontFace {
     self.coordinates = coordinates
     self.directory = directory
     self.characters = characters
-    self.advances = advances
-    unitsPerEm = em
+    glyphs = FaceGlyphs(
+      directory, advances: advances, unitsPerEm: em, coordinates: coordinates)
     var extents = VerticalExtents(header: horizontal, windows: directory["OS/2"])
     if !coordinates.isEmpty,
       let changes = directory["MVAR"].flatMap({
@@ -100,8 +85,10 @@ final class FontFace {
       extents.add(changes)
     }
     self.extents = extents
-    glyphCount = directory["maxp"]?.uint16(4) ?? 0
   }
+
+  /// Font units in an em; positive.
+  var unitsPerEm: Int { glyphs.unitsPerEm }
 
   /// The bytes of a table, or `nil` for one that the font does not have.
   func table(_ tag: Tag) -> FontBytes? { directory[tag] }
@@ -128,7 +115,7 @@ final class FontFace {
   }
 
   /// The glyphs of the ASCII characters as a set.
-  var latinGlyphSet: GlyphBits {
+  private var latinGlyphSet: GlyphBits {
     var set = GlyphBits()
     for letter in latinGlyphs { set.insert(letter.glyph) }
     return set
@@ -147,24 +134,13 @@ final class FontFace {
 
   /// Calls `body` with every stretch of characters that the face covers, in ascending order.
   func forEachCoveredStretch(_ body: (ClosedRange<Int>) -> Void) {
-    characters.forEachStretch(glyphCount: glyphCount, body)
+    characters.forEachStretch(glyphCount: glyphs.count, body)
   }
 
-  private func existing(_ glyph: UInt16) -> UInt16 { Int(glyph) < glyphCount ? glyph : 0 }
+  private func existing(_ glyph: UInt16) -> UInt16 { Int(glyph) < glyphs.count ? glyph : 0 }
 
   /// How far a glyph moves the pen, in font units.
-  func advance(_ glyph: UInt16) -> Int {
-    coordinates.isEmpty ? advances.advance(glyph) : variedAdvance(glyph)
-  }
-
-  private func variedAdvance(_ glyph: UInt16) -> Int {
-    if let known = variedAdvances[UInt32(glyph)] { return Int(known) }
-    let change =
-      advanceVariations?.delta(of: glyph) ?? outlineTable?.advanceChange(of: glyph) ?? 0
-    let advance = max(0, Int(roundedUnits: Double(advances.advance(glyph)) + change))
-    variedAdvances[UInt32(glyph)] = Int32(advance)
-    return advance
-  }
+  func advance(_ glyph: UInt16) -> Int { glyphs.advance(glyph) }
 
   /// The figure of common width in place of `glyph`, or `glyph` itself.
   func tabularFigure(for glyph: UInt16) -> UInt16 {
@@ -177,7 +153,8 @@ final class FontFace {
   /// of no script, such as symbols and emoji.
   func layout(for script: Tag) -> GlyphLayout {
     if let known = layouts.first(where: { $0.script == script }) { return known }
-    let layout = GlyphLayout(script: script, face: self, tables: layoutTables)
+    let layout = GlyphLayout(
+      script: script, glyphs: glyphs, tables: layoutTables, common: latinGlyphSet)
     layouts.append(layout)
     return layout
   }
@@ -192,21 +169,11 @@ final class FontFace {
 
   /// The outline with an em of 1 and y pointing down; empty for a glyph without ink, `nil` for one
   /// that does not exist or is damaged.
-  func outline(of glyph: UInt16) -> Path? {
-    if let known = outlines[Int(glyph)] { return known }
-    guard Int(glyph) < glyphCount, let outlineTable else { return nil }
-    var pen = OutlinePen(unitsPerEm: unitsPerEm)
-    guard outlineTable.draw(glyph, with: &pen) else { return nil }
-    outlines[Int(glyph)] = pen.path
-    return pen.path
-  }
+  func outline(of glyph: UInt16) -> Path? { glyphs.outline(of: glyph) }
 
   /// The picture that stands for a glyph, in the largest size that the face has; `nil` for a glyph
   /// without one.
-  func picture(of glyph: UInt16) -> GlyphPicture? {
-    guard Int(glyph) < glyphCount else { return nil }
-    return pictureTable?.picture(of: glyph)
-  }
+  func picture(of glyph: UInt16) -> GlyphPicture? { glyphs.picture(of: glyph) }
 
   /// The heights of a line of this face at `size`.
   func lineMetrics(size: Double) -> LineMetrics {

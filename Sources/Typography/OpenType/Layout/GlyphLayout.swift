@@ -11,8 +11,9 @@
 /// The library's lock guards it.
 final class GlyphLayout {
   let script: Tag
-  private unowned let face: FontFace
+  private let glyphs: FaceGlyphs
   private let tables: LayoutTables
+  private let common: GlyphBits
 
   static let substitutions: [Tag] = ["ccmp", "locl", "rlig", "clig", "liga", "rclt"]
   static let variationSubstitution: Tag = "rvrn"
@@ -36,16 +37,18 @@ final class GlyphLayout {
   private lazy var kerning = makeKerning()
   private lazy var triggers = LayoutTriggers.glyphs(
     tables, substitutions: substitutionSteps, positionings: positioningSteps,
-    common: face.latinGlyphSet)
+    common: common)
   private var pairAdjustments = LookupCache<Int32>()
 
   /// How many glyphs are substituted at once, so that what changes the length of a run moves few.
   private static let largestChunk = 512
 
-  init(script: Tag, face: FontFace, tables: LayoutTables) {
+  /// - Parameter common: the glyphs that most text consists of, which should need no layout.
+  init(script: Tag, glyphs: FaceGlyphs, tables: LayoutTables, common: GlyphBits) {
     self.script = script
-    self.face = face
+    self.glyphs = glyphs
     self.tables = tables
+    self.common = common
   }
 
   private func makeSubstitutionSteps() -> [Step] {
@@ -126,20 +129,17 @@ final class GlyphLayout {
   /// variation selectors) have none, and every glyph has its advance with the kerning in it and its
   /// offsets.
   ///
-  /// - Parameter glyphs: in the order of the text; letters and their marks composed where the face
+  /// - Parameter run: in the order of the text; letters and their marks composed where the face
   ///   has a glyph for both, since fonts count on that.
-  func layOut(_ glyphs: inout [LayoutGlyph], hasTabularFigures: Bool) {
-    for index in glyphs.indices {
-      glyphs[index].classify(tables.properties(of: glyphs[index]))
+  func layOut(_ run: inout [LayoutGlyph], hasTabularFigures: Bool) {
+    for index in run.indices { run[index].classify(tables.properties(of: run[index])) }
+    Self.showJoinersThatPart(&run)
+    substitute(&run, hasTabularFigures: hasTabularFigures)
+    for index in run.indices {
+      run[index].advance = run[index].isInvisible ? 0 : glyphs.advance(run[index].glyph)
     }
-    Self.showJoinersThatPart(&glyphs)
-    substitute(&glyphs, hasTabularFigures: hasTabularFigures)
-    for index in glyphs.indices {
-      let glyph = glyphs[index]
-      glyphs[index].advance = glyph.isInvisible ? 0 : face.advance(glyph.glyph)
-    }
-    position(&glyphs)
-    glyphs.removeAll(where: \.isInvisible)
+    position(&run)
+    run.removeAll(where: \.isInvisible)
   }
 
   /// A combining grapheme joiner counts in matching only where it keeps two marks from changing
@@ -193,7 +193,7 @@ final class GlyphLayout {
     }
     if case .table(let table) = kerning { kern(&glyphs, by: table) }
     if tables.positionings == nil {
-      MarkStacking(face: face).place(&glyphs)
+      MarkStacking(glyphs: self.glyphs).place(&glyphs)
     } else {
       for index in glyphs.indices where glyphs[index].isMark { glyphs[index].advance = 0 }
     }

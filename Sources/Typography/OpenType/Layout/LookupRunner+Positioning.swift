@@ -117,14 +117,24 @@ extension LookupRunner {
   /// - Parameter isWanted: a coverage; what is not in it does not end the search among the glyphs
   ///   that came from one. `nil` takes the nearest letter.
   private mutating func base(before place: Int, isWanted coverage: Int?) -> Int? {
-    var place = place
-    while let found = previousSeen(before: place, flags: Self.ignoringMarks) {
+    if searchedForBase > place {
+      lastBase = nil
+      searchedForBase = 0
+    }
+    var end = place
+    while let found = previousSeen(
+      before: end, from: searchedForBase, flags: Self.ignoringMarks)
+    {
       guard let coverage, !isFirstPart(found),
         coverageIndex(of: glyphs[found].glyph, at: coverage) == nil
-      else { return found }
-      place = found
+      else {
+        lastBase = found
+        break
+      }
+      end = found
     }
-    return nil
+    searchedForBase = place
+    return lastBase
   }
 
   private func isFirstPart(_ place: Int) -> Bool {

@@ -18,6 +18,10 @@ struct LookupRunner {
   /// each other or grow the run without end.
   private(set) var room: Int
   private var ligatureCount: UInt32 = 0
+  /// The letter that the last mark stands on, and up to where letters were looked for, so that many
+  /// marks on one letter do not each search all the way back.
+  var lastBase: Int?
+  var searchedForBase = 0
 
   private static let largestDepth = 16
 
@@ -38,6 +42,8 @@ struct LookupRunner {
   mutating func run(_ number: Int, skipsJoiners: Bool) {
     guard let lookup = list[number] else { return }
     self.skipsJoiners = skipsJoiners
+    lastBase = nil
+    searchedForBase = 0
     var place = 0
     while place < glyphs.count, room > 0 {
       if lookup.digest.mayContain(glyphs[place].glyph),
@@ -173,9 +179,11 @@ struct LookupRunner {
   }
 
   /// The last glyph before `place` that a lookup with `flags` sees, whichever it is.
-  mutating func previousSeen(before place: Int, flags: Int) -> Int? {
+  ///
+  /// - Parameter start: where the search ends.
+  mutating func previousSeen(before place: Int, from start: Int = 0, flags: Int) -> Int? {
     var place = place - 1
-    while place >= 0, spend() {
+    while place >= start, spend() {
       if sees(glyphs[place], flags: flags), !mayPassOver(glyphs[place], isContext: false) {
         return place
       }

@@ -3,7 +3,7 @@ import VectorScene
 /// Places combining marks by the boxes of glyphs, in a face that says nothing about their places:
 /// centred over or under the letter, and each beyond the one before.
 struct MarkStacking {
-  let face: FontFace
+  let glyphs: FaceGlyphs
 
   /// Where a letter with its marks ends, in font units, y pointing up.
   private struct Stack {
@@ -13,29 +13,29 @@ struct MarkStacking {
     var bottom: Double
   }
 
-  func place(_ glyphs: inout [LayoutGlyph]) {
-    guard glyphs.contains(where: \.isMark) else { return }
+  func place(_ run: inout [LayoutGlyph]) {
+    guard run.contains(where: \.isMark) else { return }
     var stack: Stack?
     var pen = 0
     // What a font without classes calls a mark may have a width, and is drawn over the letter.
-    for index in glyphs.indices {
-      guard glyphs[index].isMark else {
-        if !glyphs[index].isInvisible {
-          let box = box(glyphs[index].glyph)
+    for index in run.indices {
+      guard run[index].isMark else {
+        if !run[index].isInvisible {
+          let box = box(run[index].glyph)
           stack = Stack(
-            pen: pen, width: Double(glyphs[index].advance), top: box?.top ?? 0,
+            pen: pen, width: Double(run[index].advance), top: box?.top ?? 0,
             bottom: box?.bottom ?? 0)
         }
-        pen &+= glyphs[index].advance
+        pen &+= run[index].advance
         continue
       }
-      let own = glyphs[index].advance
-      glyphs[index].advance = 0
-      guard var base = stack, let mark = box(glyphs[index].glyph) else {
-        glyphs[index].xOffset &-= own
+      let own = run[index].advance
+      run[index].advance = 0
+      guard var base = stack, let mark = box(run[index].glyph) else {
+        run[index].xOffset &-= own
         continue
       }
-      place(&glyphs[index], mark, on: &base, pen: pen)
+      place(&run[index], mark, on: &base, pen: pen)
       stack = base
     }
   }
@@ -44,7 +44,7 @@ struct MarkStacking {
     _ glyph: inout LayoutGlyph, _ mark: (left: Double, right: Double, top: Double, bottom: Double),
     on base: inout Stack, pen: Int
   ) {
-    let gap = Double(face.unitsPerEm) / 16
+    let gap = Double(glyphs.unitsPerEm) / 16
     let position = MarkPosition(glyph.scalar)
     let width = mark.right - mark.left
     let left: Double =
@@ -74,8 +74,8 @@ struct MarkStacking {
   private func box(
     _ glyph: UInt16
   ) -> (left: Double, right: Double, top: Double, bottom: Double)? {
-    guard let box = face.outline(of: glyph)?.controlBox else { return nil }
-    let em = Double(face.unitsPerEm)
+    guard let box = glyphs.outline(of: glyph)?.controlBox else { return nil }
+    let em = Double(glyphs.unitsPerEm)
     return (box.minX * em, box.maxX * em, 0 - box.minY * em, 0 - box.maxY * em)
   }
 }
