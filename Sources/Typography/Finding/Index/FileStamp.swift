@@ -25,6 +25,13 @@ struct FileStamp: Hashable, Sendable {
     self.init(status)
   }
 
+  /// The same for a path that a zero ends.
+  init?(terminatedPath path: UnsafePointer<CChar>) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    self.init(status)
+  }
+
   init?(descriptor: Int32) {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { return nil }

@@ -100,7 +100,7 @@ struct FontIndex: Sendable {
     let strings = parts[Part.strings.rawValue]
     guard let length = strings.uint32(place) else { return ("", place) }
     let bytes = strings.array(place + 4, length)
-    return (String(decoding: bytes, as: UTF8.self), place + 4 + bytes.count)
+    return (String(decoding: bytes, as: UTF8.self), place + 4 + bytes.count + 1)
   }
 
   private func list(_ place: Int) -> [String] {
@@ -120,8 +120,7 @@ struct FontIndex: Sendable {
   func isCurrent() -> Bool {
     for number in 0..<folderCount {
       let record = record(.folders, number)
-      let path = string(record.number(0))
-      let stamp = FileStamp(path: path)
+      let stamp = stamp(ofPath: record.number(0))
       switch FolderListing.State(rawValue: UInt8(truncatingIfNeeded: record.number(8))) {
       case .isAbsent: guard stamp == nil else { return false }
       case .isRead, .isUnreadable:
@@ -132,6 +131,15 @@ struct FontIndex: Sendable {
       }
     }
     return true
+  }
+
+  /// Asks about a path where it stands in the index, since there may be hundreds.
+  private func stamp(ofPath place: Int) -> FileStamp? {
+    let strings = parts[Part.strings.rawValue]
+    guard let length = strings.uint32(place), let path = strings.slice(place + 4, length + 1),
+      path.uint8(length) == 0
+    else { return nil }
+    return FileStamp(terminatedPath: path.memory.assumingMemoryBound(to: CChar.self))
   }
 
   /// Everything that the index says, for making a new one of it.

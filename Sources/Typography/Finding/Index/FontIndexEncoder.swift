@@ -141,10 +141,11 @@ private struct BigEndianBytes {
     withUnsafeBytes(of: value.bigEndian) { bytes.append(contentsOf: $0) }
   }
 
-  /// How many bytes there are, then the bytes.
+  /// How many bytes there are, then the bytes and a zero.
   mutating func append(_ text: String) {
     append(UInt32(truncatingIfNeeded: text.utf8.count))
     bytes.append(contentsOf: text.utf8)
+    bytes.append(0)
   }
 
   /// Zeros stand for none.

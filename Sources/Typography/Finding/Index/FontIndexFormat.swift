@@ -2,11 +2,12 @@
 /// part, then a checksum), then the parts. All numbers are big-endian.
 ///
 /// The parts are tables of records of one size (folders, files, faces, families, bitmaps), which
-/// name each other by number, and texts and lists, which are named by their place in their part.
+/// name each other by number, and texts and lists, which are named by their place in their part. A
+/// zero follows each text, so that the system can be asked about a path where it stands.
 enum FontIndexFormat {
   static let magic: UInt64 = 0x4368_616C_6B46_6E74
   /// Another one for every change of the layout, and of what is read out of fonts.
-  static let version: UInt32 = 1
+  static let version: UInt32 = 3
   /// In place of a text.
   static let none = UInt32.max
 
