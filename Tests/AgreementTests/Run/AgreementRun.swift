@@ -36,10 +36,9 @@
     /// Ways to write text that look the same wherever the file is shown.
     static let modes = SVGOptions.TextMode.allCases.filter { $0 != .system }
 
-    /// Pixels to a unit in the pictures that are compared: the fewest, where edges differ most.
-    fileprivate static let scale = 1
-    /// Finer, since boxes are compared to less than a pixel.
-    fileprivate static let plateScale = 2
+    /// Pixels to a unit, as our PNG has by default. With one pixel, Chromium puts baselines on whole
+    /// pixels, which nobody can agree with who does not.
+    static let scale = 2
 
     private(set) var agreements: [Agreement] = []
     let drawn: [DrawnScene]
@@ -99,7 +98,7 @@
     ) throws -> [Agreement] {
       let shots = try viewer.draw(files.scenes, scale: Self.scale, in: folder)
       let plateShots = try viewer.draw(
-        files.plates, scale: Self.plateScale, in: folder.appending(path: "plates"))
+        files.plates, scale: Self.scale, in: folder.appending(path: "plates"))
       var pages = PictureCache()
       var platePages = PictureCache()
       var nextPlate = 0
@@ -110,7 +109,7 @@
         for (number, plate) in drawn.plates.enumerated() {
           let own = try Picture(contentsOf: ours.appending(path: "\(drawn.plateName(number)).png"))
           if let other = try platePages.picture(plateShots[nextPlate]) {
-            offsets += TextOffset.all(of: plate, in: own, other, scale: Double(Self.plateScale))
+            offsets += TextOffset.all(of: plate, in: own, other, scale: Double(Self.scale))
           }
           nextPlate += 1
         }
@@ -148,7 +147,7 @@
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       try write(scene, as: name, scale: AgreementRun.scale, to: folder)
       for (number, plate) in plates.enumerated() {
-        try write(plate.scene, as: plateName(number), scale: AgreementRun.plateScale, to: folder)
+        try write(plate.scene, as: plateName(number), scale: AgreementRun.scale, to: folder)
       }
     }
 

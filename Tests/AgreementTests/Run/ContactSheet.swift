@@ -41,7 +41,8 @@
     ) -> String {
       """
       <figure><div class="picture" style="width:\(width)px;height:\(height)px;\
-      background-image:url('\(path)');background-position:-\(x)px -\(y)px"></div>\
+      background-image:image-set(url('\(path)') \(AgreementRun.scale)x);background-position:\
+      -\(x / AgreementRun.scale)px -\(y / AgreementRun.scale)px"></div>\
       <figcaption\(differs ? " class=\"differs\"" : "")>\(caption)</figcaption></figure>
 
       """

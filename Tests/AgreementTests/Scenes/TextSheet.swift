@@ -11,12 +11,14 @@ struct TextSheet {
   private static let margin = 10.0
   private let width: Double
   private let language: String?
+  private let fonts: FontLibrary
   private var y = margin
   private var nodes: [Node] = []
 
   init(width: Double = 420, language: String? = nil) {
     self.width = width
     self.language = language
+    fonts = AgreementScene.fonts.inLanguage(language)
   }
 
   static func font(
@@ -33,7 +35,7 @@ struct TextSheet {
     _ text: String, _ font: FontStyle = font(16), anchor: TextNode.Anchor = .start,
     fill: Paint = .color(ink)
   ) {
-    let block = AgreementScene.fonts.layOut(text, font: font, width: width - 2 * Self.margin)
+    let block = fonts.layOut(text, font: font, width: width - 2 * Self.margin)
     let x =
       switch anchor {
       case .start: Self.margin
@@ -54,7 +56,7 @@ struct TextSheet {
   mutating func addTurned(
     _ text: String, _ font: FontStyle = font(13), degrees: Double, at place: Point? = nil
   ) {
-    let line = AgreementScene.fonts.shape(text, font: font)
+    let line = fonts.shape(text, font: font)
     let node = line.node(at: .zero, fill: .color(Self.ink))
     let place = place ?? Point(x: Self.margin, y: y)
     let turn = Transform.rotation(radians: degrees * .pi / 180)
