@@ -15,6 +15,9 @@ struct EmbeddedFamilies {
 
   /// In the order of first use.
   private(set) var rules: [Rule] = []
+  /// Of each family the one under which its faces are installed; `nil` where that is the first of
+  /// the stack.
+  private var installed: [String?] = []
   private var rulesByFace: [FaceID: Int] = [:]
   private let exceptions: Set<TextNode>
 
@@ -28,19 +31,19 @@ struct EmbeddedFamilies {
     guard !embedded.fonts.isEmpty else { return }
     var uses: [FaceID: Use] = [:]
     for text in texts {
-      for run in text.runs {
-        uses[run.face, default: Use(text.font)].add(text.font)
-      }
+      for face in text.faces { uses[face, default: Use(text.font)].add(text.font) }
     }
     var families: [Family] = []
     for font in embedded.fonts {
       guard let use = uses[font.face] else { continue }
       let family: Int
-      if let known = families.firstIndex(where: { $0.hasRoom(for: use) }) {
+      if let known = families.firstIndex(where: {
+        $0.installed == font.installedFamily && $0.hasRoom(for: use)
+      }) {
         families[known].uses.append(use)
         family = known + 1
       } else {
-        families.append(Family(stack: use.stack, uses: [use]))
+        families.append(Family(stack: use.stack, installed: font.installedFamily, uses: [use]))
         family = families.count
       }
       rulesByFace[font.face] = rules.count
@@ -49,6 +52,14 @@ struct EmbeddedFamilies {
           family: family, weights: use.lightest...use.heaviest, isItalic: !use.isUpright,
           bytes: font.bytes))
     }
+    installed = families.map(\.installed)
+  }
+
+  /// The families in which a viewer that cannot load one of the document's own finds its faces.
+  func stack(_ stack: [String], behind family: Int?) -> [String] {
+    guard let family, installed.indices.contains(family - 1), let name = installed[family - 1]
+    else { return stack }
+    return [name] + stack
   }
 
   /// The family of a face; `nil` when the document does not carry the face.
@@ -56,7 +67,7 @@ struct EmbeddedFamilies {
 
   /// Whether the document carries all that a text needs.
   func serve(_ text: TextNode) -> Bool {
-    !text.runs.isEmpty && text.runs.allSatisfy { rulesByFace[$0.face] != nil }
+    !text.runs.isEmpty && text.faces.allSatisfy { rulesByFace[$0] != nil }
       && !exceptions.contains(text)
   }
 
@@ -88,6 +99,7 @@ struct EmbeddedFamilies {
 
   private struct Family {
     var stack: [String]
+    var installed: String?
     var uses: [Use]
 
     /// Whether a viewer could not mistake the face for one of those in the family.
@@ -99,6 +111,13 @@ struct EmbeddedFamilies {
               || use.heaviest < other.lightest)
         }
     }
+  }
+}
+
+extension TextNode {
+  /// The faces that a viewer needs; not those that only measured spaces.
+  fileprivate var faces: [FaceID] {
+    runs.count == 1 ? [runs[0].face] : faceStretches.map(\.face)
   }
 }
 

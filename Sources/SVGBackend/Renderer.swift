@@ -121,7 +121,9 @@ extension MarkupWriter {
     }
     if let font = document.rootFont {
       markup(" font-family=\"")
-      families(font.families, behind: document.rootFamily)
+      families(
+        document.families.stack(font.families, behind: document.rootFamily),
+        behind: document.rootFamily)
       byte("\"")
       attribute(" font-size=\"", font.size, decimals: 2)
     }

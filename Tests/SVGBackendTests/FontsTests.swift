@@ -76,6 +76,28 @@ import VectorScene
         ">ab<tspan font-family=\"pe2,Inter,sans-serif\">שג</tspan>c</text>"))
   }
 
+  @Test func facesOfSpacesAloneAreNotNeeded() {
+    var node = text("a b")
+    node.runs = [
+      GlyphRun(face: "Box", size: 10, glyphs: [glyph(at: 0)]),
+      GlyphRun(face: "Locked", size: 10, glyphs: [glyph(at: 1)]),
+      GlyphRun(face: "Box", size: 10, glyphs: [glyph(at: 2)]),
+    ]
+    #expect(embedded(.text(node)).contains("<text x=\"0\" y=\"0\" fill=\"#000\">a b</text>"))
+  }
+
+  /// So that viewers that load no fonts of documents draw the same face.
+  @Test func installedFamiliesStandBehindTheirSubsets() {
+    let written = embedded(
+      .text(text("a")), .text(inFace("Other", text("a", y: 20, weight: 600))),
+      glyphs: EmbeddingGlyphs(installed: ["Other": "Noto Sans Thai"]))
+    #expect(written.contains("role=\"img\" font-family=\"pe1,Inter,sans-serif\""))
+    #expect(written.contains("font-family=\"pe2,Noto Sans Thai,Inter,sans-serif\""))
+    let first = embedded(
+      .text(text("a")), glyphs: EmbeddingGlyphs(installed: ["Box": "DejaVu Sans"]))
+    #expect(first.contains("role=\"img\" font-family=\"pe1,DejaVu Sans,Inter,sans-serif\""))
+  }
+
   @Test func whatCannotBeEmbeddedIsOutlined() {
     let exception = text("b", y: 20)
     let written = embedded(
@@ -127,6 +149,7 @@ private func inFace(_ face: FaceID, _ node: TextNode) -> TextNode {
 /// Boxes whose font files hold nothing but their names; the face `Locked` may not be embedded.
 private struct EmbeddingGlyphs: GlyphSource {
   var exceptions: Set<TextNode> = []
+  var installed: [FaceID: String] = [:]
 
   func outline(of glyph: UInt16, in face: FaceID) -> Path? {
     BoxGlyphs().outline(of: glyph, in: face)
@@ -137,7 +160,7 @@ private struct EmbeddingGlyphs: GlyphSource {
     for run in texts.flatMap(\.runs) where !faces.contains(run.face) { faces.append(run.face) }
     return EmbeddedFonts(
       fonts: faces.filter { $0 != "Locked" }.map {
-        EmbeddedFont(face: $0, bytes: Array($0.name.utf8))
+        EmbeddedFont(face: $0, bytes: Array($0.name.utf8), installedFamily: installed[$0])
       }, exceptions: exceptions)
   }
 }

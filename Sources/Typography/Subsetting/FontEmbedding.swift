@@ -16,10 +16,19 @@ struct FontEmbedding {
       var planner = SubsetPlanner(stretches, scale: SubsetFontBuilder.scale(of: face))
       let (plan, impossible) = planner.plan()
       guard let bytes = SubsetFontBuilder(face: face, plan: plan).file() else { continue }
-      result.fonts.append(EmbeddedFont(face: id, bytes: bytes))
+      let stack = texts[stretches[0].text].font.families
+      result.fonts.append(
+        EmbeddedFont(face: id, bytes: bytes, installedFamily: family(of: face.header, in: stack)))
       for index in impossible { result.exceptions.insert(texts[stretches[index].text]) }
     }
     return result
+  }
+
+  /// The family of a face, unless it is the first of a stack.
+  private func family(of header: FaceHeader, in stack: [String]) -> String? {
+    if let first = stack.first, header.isOf(family: FamilyName.key(first)) { return nil }
+    // Only families of the four-style model tell widths apart everywhere.
+    return header.style.width == 5 ? header.family : header.names.families.dropFirst().first
   }
 
   private func rights(of face: FontFace) -> EmbeddingRights {

@@ -4,10 +4,14 @@ public struct EmbeddedFont: Hashable, Sendable {
   /// A whole OpenType file. It maps the characters of the texts to their glyphs, so that a viewer
   /// that is given a text's string draws the same glyphs in the same places.
   public var bytes: [UInt8]
+  /// The family that viewers that load no fonts of documents find the face under; `nil` when it is
+  /// the first that the texts ask for.
+  public var installedFamily: String?
 
-  public init(face: FaceID, bytes: [UInt8]) {
+  public init(face: FaceID, bytes: [UInt8], installedFamily: String? = nil) {
     self.face = face
     self.bytes = bytes
+    self.installedFamily = installedFamily
   }
 }
 
