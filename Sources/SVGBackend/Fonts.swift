@@ -15,23 +15,29 @@ struct EmbeddedFamilies {
 
   /// In the order of first use.
   private(set) var rules: [Rule] = []
-  /// Of each family the one under which its faces are installed; `nil` where that is the first of
-  /// the stack.
+  /// Of each family the one under which its faces are installed.
   private var installed: [String?] = []
   private var rulesByFace: [FaceID: Int] = [:]
   private let exceptions: Set<TextNode>
+  private let fits: [TextNode: FigureFit]
 
   /// No fonts.
-  init() { exceptions = [] }
+  init() {
+    exceptions = []
+    fits = [:]
+  }
 
   init(_ nodes: [Node], glyphs: any GlyphSource) {
     let texts = nodes.texts
     let embedded = glyphs.embeddedFonts(for: texts)
     exceptions = embedded.exceptions
+    fits = embedded.fits
     guard !embedded.fonts.isEmpty else { return }
     var uses: [FaceID: Use] = [:]
     for text in texts {
-      for face in text.faces { uses[face, default: Use(text.font)].add(text.font) }
+      for run in text.runs {
+        uses[run.face, default: Use(text.font)].add(text.font)
+      }
     }
     var families: [Family] = []
     for font in embedded.fonts {
@@ -57,7 +63,8 @@ struct EmbeddedFamilies {
 
   /// The families in which a viewer that cannot load one of the document's own finds its faces.
   func stack(_ stack: [String], behind family: Int?) -> [String] {
-    guard let family, installed.indices.contains(family - 1), let name = installed[family - 1]
+    guard let family, installed.indices.contains(family - 1), let name = installed[family - 1],
+      name != stack.first
     else { return stack }
     return [name] + stack
   }
@@ -67,9 +74,14 @@ struct EmbeddedFamilies {
 
   /// Whether the document carries all that a text needs.
   func serve(_ text: TextNode) -> Bool {
-    !text.runs.isEmpty && text.faces.allSatisfy { rulesByFace[$0] != nil }
+    !text.runs.isEmpty && text.runs.allSatisfy { rulesByFace[$0.face] != nil }
       && !exceptions.contains(text)
   }
+
+  /// What a text needs in viewers that load no fonts of documents.
+  func fit(_ text: TextNode) -> FigureFit? { fits.isEmpty ? nil : fits[text] }
+
+  var hasFits: Bool { !fits.isEmpty }
 
   /// With which styles the texts ask for a face.
   private struct Use {
@@ -114,13 +126,6 @@ struct EmbeddedFamilies {
   }
 }
 
-extension TextNode {
-  /// The faces that a viewer needs; not those that only measured spaces.
-  fileprivate var faces: [FaceID] {
-    runs.count == 1 ? [runs[0].face] : faceStretches.map(\.face)
-  }
-}
-
 extension FontStyle {
   /// The weight within what CSS allows.
   var cssWeight: Int { min(1000, max(1, weight)) }
@@ -146,6 +151,40 @@ extension MarkupWriter {
       base64(rule.bytes)
       markup(")}\n")
     }
+    if families.hasFits { figureFits() }
     markup("</style>\n")
+  }
+
+  /// Viewers that know figures of one width need no help with the others.
+  private mutating func figureFits() {
+    markup("@supports(font-variant-numeric:tabular-nums){.")
+    id(FigureFit(spacing: 1).className)
+    markup(",.")
+    id(FigureFit(spacing: 1, shift: 1).className)
+    markup("{letter-spacing:0}.")
+    id(FigureFit(spacing: 1, shift: 1).className)
+    markup("{transform:none}}\n")
+  }
+}
+
+extension FigureFit {
+  /// That of the texts that it is written at.
+  fileprivate var className: DefinitionID {
+    DefinitionID(kind: .fit, number: shift == 0 ? 1 : 2)
+  }
+}
+
+extension Document {
+  /// Takes a text's figures to their places where there are only ordinary ones.
+  mutating func fit(_ fit: FigureFit) {
+    body.markup(" class=\"")
+    body.id(fit.className)
+    body.byte("\"")
+    if fit.spacing != 0 { coordinate(" letter-spacing=\"", fit.spacing) }
+    if fit.shift != 0 {
+      body.markup(" transform=\"translate(")
+      body.number(fit.shift, decimals: 2)
+      body.markup(")\"")
+    }
   }
 }

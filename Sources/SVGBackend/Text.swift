@@ -49,13 +49,13 @@ extension Document {
     coordinate(" x=\"", node.origin.x)
     coordinate(" y=\"", node.origin.y)
     if hasLook { look(of: node, family: family) }
-    let stretches = family == nil || node.runs.count == 1 ? [] : node.faceStretches
-    let hasPieces = stretches.contains { families.family(of: $0.face) != family }
+    if family != nil, let fit = families.fit(node) { self.fit(fit) }
+    let hasPieces = family != nil && node.runs.contains { families.family(of: $0.face) != family }
     // Some viewers drop spaces at the ends of pieces.
     if hasPieces || node.string.hasSpacesToKeep { body.markup(" xml:space=\"preserve\"") }
     body.byte(">")
     if hasPieces {
-      pieces(stretches, of: node, family: family)
+      pieces(of: node, family: family)
     } else {
       body.text(node.string)
     }
@@ -63,22 +63,28 @@ extension Document {
   }
 
   /// The text with a `<tspan>` around what is drawn in another family than the rest.
-  private mutating func pieces(
-    _ stretches: [FaceStretch], of node: TextNode, family: Int?
-  ) {
+  private mutating func pieces(of node: TextNode, family: Int?) {
     let bytes = Array(node.string.utf8)
-    for stretch in stretches {
-      let piece = String(decoding: bytes[stretch.range], as: UTF8.self)
-      let own = families.family(of: stretch.face)
-      guard own != family else {
+    let starts = node.clusterFaces
+    var index = 0
+    while index < starts.count {
+      let own = families.family(of: starts[index].face)
+      var end = index + 1
+      while end < starts.count, families.family(of: starts[end].face) == own { end += 1 }
+      // What stands before the first glyph belongs to it.
+      let start = index == 0 ? 0 : min(starts[index].start, bytes.count)
+      let limit = end < starts.count ? min(starts[end].start, bytes.count) : bytes.count
+      let piece = String(decoding: bytes[start..<max(start, limit)], as: UTF8.self)
+      if own == family {
         body.text(piece)
-        continue
+      } else {
+        body.markup("<tspan font-family=\"")
+        body.families(families.stack(node.font.families, behind: own), behind: own)
+        body.markup("\">")
+        body.text(piece)
+        body.markup("</tspan>")
       }
-      body.markup("<tspan font-family=\"")
-      body.families(families.stack(node.font.families, behind: own), behind: own)
-      body.markup("\">")
-      body.text(piece)
-      body.markup("</tspan>")
+      index = end
     }
   }
 
@@ -131,9 +137,15 @@ extension TextNode {
       && font == other.font
   }
 
-  /// The face of the first character; spaces count as what follows them.
+  /// The face of each cluster by its place in the string's bytes, rising.
+  fileprivate var clusterFaces: [(start: Int, face: FaceID)] {
+    runs.flatMap { run in run.glyphs.map { (start: Int($0.cluster), face: run.face) } }
+      .sorted { $0.start < $1.start }
+  }
+
+  /// The face of the first character.
   fileprivate var firstFace: FaceID? {
-    runs.count == 1 ? runs[0].face : faceStretches.first?.face
+    runs.count == 1 ? runs[0].face : clusterFaces.first?.face
   }
 }
 

@@ -175,12 +175,16 @@ public final class FontLibrary: GlyphSource, Sendable {
   /// Fonts of the glyphs that some texts use, for documents that carry their fonts, without those
   /// whose makers forbid it; see ``embeddingWarnings(for:)``.
   public func embeddedFonts(for texts: [TextNode]) -> EmbeddedFonts {
-    withShaper { FontEmbedding(catalogue: $0.catalogue).fonts(for: texts) }
+    withShaper { shaper in
+      FontEmbedding(catalogue: shaper.catalogue).fonts(for: texts) { text, font in
+        shaper.shape(text, shaper.style(font))
+      }
+    }
   }
 
   /// One warning for each face that some texts use and that may not be embedded.
   public func embeddingWarnings(for texts: [TextNode]) -> [Diagnostic] {
-    withShaper { FontEmbedding(catalogue: $0.catalogue).warnings(for: texts) }
+    withShaper { FontEmbedding.warnings(for: texts, in: $0.catalogue) }
   }
 
   /// What went wrong since the last call: characters without a glyph (one warning for each script),

@@ -18,20 +18,15 @@
     @Test(
       .enabled(if: Viewer.librsvg.program != nil, isMissing(.librsvg)),
       arguments: AgreementRun.modes)
-    func librsvg(mode: SVGOptions.TextMode) throws { try compareAsKnown(.librsvg, mode) }
+    func librsvg(mode: SVGOptions.TextMode) throws { try compare(.librsvg, mode) }
 
     @Test(
       .enabled(if: Viewer.chromium.program != nil, isMissing(.chromium)),
       arguments: AgreementRun.modes)
-    func chromium(mode: SVGOptions.TextMode) throws { try compareAsKnown(.chromium, mode) }
+    func chromium(mode: SVGOptions.TextMode) throws { try compare(.chromium, mode) }
 
     /// Embedded fonts do not agree as far yet: Chromium puts baselines on whole pixels and darkens
     /// letters, and librsvg takes the installed font, without tabular figures.
-    private func compareAsKnown(_ viewer: Viewer, _ mode: SVGOptions.TextMode) throws {
-      guard mode == .embed else { return try compare(viewer, mode) }
-      withKnownIssue("embedded fonts", isIntermittent: true) { try compare(viewer, mode) }
-    }
-
     @Test func everySceneHasItsFonts() throws {
       let run = try #require(try AgreementRun.current.get())
       let drawn = Set(run.drawn.map(\.name))
@@ -48,13 +43,39 @@
       let agreements = run.agreements.filter { $0.viewer == viewer && $0.mode == mode }
       #expect(agreements.count == run.drawn.count)
       for agreement in agreements {
-        #expect(
-          (agreement.similarity ?? -1) >= Agreement.leastSimilarity,
-          "\(agreement.scene): \(agreement.similarity ?? -1)")
-        for text in agreement.movedTexts {
-          Issue.record("\(agreement.scene): \(text.distance) px at “\(text.string)”")
+        guard viewer == .librsvg, mode == .embed, let limit = Self.limits[agreement.scene] else {
+          expect(agreement)
+          continue
         }
+        withKnownIssue("\(limit)", isIntermittent: true) { expect(agreement) }
       }
     }
+
+    private func expect(_ agreement: Agreement) {
+      #expect(
+        (agreement.similarity ?? -1) >= Agreement.leastSimilarity,
+        "\(agreement.scene): \(agreement.similarity ?? -1)")
+      for text in agreement.movedTexts {
+        Issue.record("\(agreement.scene): \(text.distance) px at “\(text.string)”")
+      }
+    }
+
+    /// What no document can make a viewer do that loads none of its fonts, by scene: librsvg takes
+    /// the installed faces, and has neither figures of one width nor a say in other features.
+    private static let limits: [String: Comment] = [
+      "golden-bars-two-hundred": figures,
+      "type-figures": figures,
+      "type-ligatures": contextual,
+      "type-spaces": contextual,
+      "report-ar": signs,
+      "script-bidirectional": signs,
+      "report-hi": "letters of Devanagari are not moved apart",
+      "script-khmer": "vowels in two parts stand elsewhere",
+      "type-mixed-scripts": signs,
+    ]
+
+    private static let figures: Comment = "only the ends of numbers are where they should be"
+    private static let contextual: Comment = "arrows of signs cannot be switched off"
+    private static let signs: Comment = "signs between two scripts come from another face"
   }
 #endif

@@ -76,16 +76,6 @@ import VectorScene
         ">ab<tspan font-family=\"pe2,Inter,sans-serif\">שג</tspan>c</text>"))
   }
 
-  @Test func facesOfSpacesAloneAreNotNeeded() {
-    var node = text("a b")
-    node.runs = [
-      GlyphRun(face: "Box", size: 10, glyphs: [glyph(at: 0)]),
-      GlyphRun(face: "Locked", size: 10, glyphs: [glyph(at: 1)]),
-      GlyphRun(face: "Box", size: 10, glyphs: [glyph(at: 2)]),
-    ]
-    #expect(embedded(.text(node)).contains("<text x=\"0\" y=\"0\" fill=\"#000\">a b</text>"))
-  }
-
   /// So that viewers that load no fonts of documents draw the same face.
   @Test func installedFamiliesStandBehindTheirSubsets() {
     let written = embedded(

@@ -82,6 +82,7 @@ struct DefinitionID: Hashable {
     case symbol = 0x73  // s
     case glyph = 0x74  // t
     case family = 0x65  // e
+    case fit = 0x7A  // z
   }
 
   var kind: Kind

@@ -107,7 +107,8 @@ struct Tag: Hashable, Sendable, ExpressibleByStringLiteral {
 
   init(stringLiteral text: StaticString) {
     value = text.withUTF8Buffer { letters in
-      letters.prefix(4).reduce(0) { $0 << 8 | UInt32($1) }
+      // Shorter ones end in spaces.
+      (0..<4).reduce(0) { $0 << 8 | UInt32($1 < letters.count ? letters[$1] : 0x20) }
     }
   }
 }

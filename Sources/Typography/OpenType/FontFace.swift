@@ -151,10 +151,14 @@ final class FontFace {
 
   /// Layout for a script, by its OpenType tag, such as `latn`, `grek` or `cyrl`; `DFLT` for text
   /// of no script, such as symbols and emoji.
-  func layout(for script: Tag) -> GlyphLayout {
-    if let known = layouts.first(where: { $0.script == script }) { return known }
+  func layout(for script: Tag, language: Tag? = nil) -> GlyphLayout {
+    if let known = layouts.first(where: { $0.script == script && $0.language == language }) {
+      return known
+    }
+    if let language, !layoutTables.knows(language, script: script) { return layout(for: script) }
     let layout = GlyphLayout(
-      script: script, glyphs: glyphs, tables: layoutTables, common: latinGlyphSet)
+      script: script, language: language, glyphs: glyphs, tables: layoutTables,
+      common: latinGlyphSet)
     layouts.append(layout)
     return layout
   }

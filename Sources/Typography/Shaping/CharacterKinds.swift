@@ -86,6 +86,9 @@ enum CharacterKinds {
     }
   }
 
+  /// Whether a character is a space as it parts words, with or without a break.
+  static func isWordSpace(_ scalar: UInt32) -> Bool { scalar == 0x20 || scalar == 0xA0 }
+
   /// The figure space and the punctuation space, which are as wide as a digit and a full stop.
   static func isSpaceOfAnothersWidth(_ scalar: UInt32) -> Bool {
     scalar == 0x2007 || scalar == 0x2008

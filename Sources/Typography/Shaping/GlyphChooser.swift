@@ -3,11 +3,13 @@ struct GlyphChooser {
   private let style: StyledStack
   private let stack: FontStack
   private let hasTabularFigures: Bool
+  private let language: Tag?
 
   init(style: StyledStack) {
     self.style = style
     stack = style.stack
     hasTabularFigures = style.font.hasTabularFigures
+    language = style.language.system
   }
 
   /// One glyph for each character of a text that is simple (see
@@ -17,7 +19,7 @@ struct GlyphChooser {
     var glyphs: [ShapedGlyph] = []
     glyphs.reserveCapacity(text.utf8.count)
     let latin = stack.primary?.latin(hasTabularFigures: hasTabularFigures) ?? []
-    let layout = stack.primary?.layout(for: TextScript.latin.tag)
+    let layout = stack.primary?.layout(for: TextScript.latin.tag, language: language)
     var offset: UInt32 = 0
     for scalar in text.unicodeScalars {
       let value = scalar.value
@@ -42,7 +44,7 @@ struct GlyphChooser {
 
   private func needsLayout(_ glyph: ShapedGlyph) -> Bool {
     guard glyph.face != ShapedGlyph.noFace, glyph.kind != .blank else { return false }
-    return stack.faces[Int(glyph.face)].layout(for: TextScript.latin.tag)
+    return stack.faces[Int(glyph.face)].layout(for: TextScript.latin.tag, language: language)
       .needsLayout(glyph.glyph)
   }
 
@@ -55,12 +57,29 @@ struct GlyphChooser {
   func glyphs(
     of scalars: TextScalars, _ clusters: Range<Int>, isMirrored: Bool
   ) -> [ShapedGlyph] {
-    var stretch = LayoutStretch(stack: stack, hasTabularFigures: hasTabularFigures)
+    var stretch = LayoutStretch(style)
+    var previous = ShapedGlyph.noFace
     for index in isMirrored ? Array(clusters.reversed()) : Array(clusters) {
       let cluster = scalars.all[scalars.cluster(index)]
-      append(withParts(cluster), isMirrored: isMirrored, to: &stretch)
+      if let space = space(cluster, in: previous) {
+        stretch.append(space, scalar: cluster[cluster.startIndex].value, cluster: space.cluster)
+      } else {
+        previous = append(withParts(cluster), isMirrored: isMirrored, to: &stretch)
+      }
     }
     return stretch.finish()
+  }
+
+  /// A space among the letters of a face that is not the first: it is that face's own, as in a text
+  /// of that face alone. Faces of pictures have no words to part.
+  private func space(_ cluster: ArraySlice<TextScalar>, in face: Int16) -> ShapedGlyph? {
+    guard face > 0, cluster.count == 1, let scalar = cluster.first,
+      CharacterKinds.isWordSpace(scalar.value)
+    else { return nil }
+    let font = stack.faces[Int(face)]
+    let glyph = font.glyph(for: scalar.value)
+    guard glyph != 0, !font.header.hasPictures else { return nil }
+    return letter(glyph, at: scalar.offset, face: face)
   }
 
   /// A letter that the first face lacks whole, as letters and marks that it has.
@@ -77,11 +96,12 @@ struct GlyphChooser {
     return ArraySlice(scalars + cluster.dropFirst())
   }
 
-  /// Chooses glyphs for what readers see as one character: of one face where it has them all.
+  /// Chooses glyphs for what readers see as one character, of one face where it has them all, and
+  /// tells that face.
   private func append(
     _ cluster: ArraySlice<TextScalar>, isMirrored: Bool, to stretch: inout LayoutStretch
-  ) {
-    guard let first = cluster.first else { return }
+  ) -> Int16 {
+    guard let first = cluster.first else { return ShapedGlyph.noFace }
     let presentation = cluster.count > 1 ? EmojiPresentation(of: cluster) : .automatic
     let base = isMirrored ? Directions.mirrored(first.value) : first.value
     var glyph = choice(for: base, at: first.offset, after: nil, presentation)
@@ -109,6 +129,7 @@ struct GlyphChooser {
       }
       previous = scalar.value
     }
+    return face
   }
 
   /// Whether a character that has no glyph is part of the emoji before: joined to it, or the second

@@ -3,6 +3,7 @@
 struct LayoutStretch {
   private let stack: FontStack
   private let hasTabularFigures: Bool
+  private let language: Tag?
   private var finished: [ShapedGlyph] = []
   /// Of one face and script.
   private var waiting: [LayoutGlyph] = []
@@ -11,9 +12,10 @@ struct LayoutStretch {
   /// Whether a letter has told the script yet: digits and signs belong to any.
   private var hasScript = false
 
-  init(stack: FontStack, hasTabularFigures: Bool) {
-    self.stack = stack
-    self.hasTabularFigures = hasTabularFigures
+  init(_ style: StyledStack) {
+    stack = style.stack
+    hasTabularFigures = style.font.hasTabularFigures
+    language = style.language.system
   }
 
   /// - Parameter cluster: where the character begins, as readers see it, that the glyph is part of.
@@ -45,7 +47,8 @@ struct LayoutStretch {
     }
     guard face != ShapedGlyph.noFace, !waiting.isEmpty else { return }
     let font = stack.faces[Int(face)]
-    font.layout(for: script.tag).layOut(&waiting, hasTabularFigures: hasTabularFigures)
+    font.layout(for: script.tag, language: language)
+      .layOut(&waiting, hasTabularFigures: hasTabularFigures)
     for glyph in waiting {
       // What layout has added to a letter's own advance is kerning.
       let own = glyph.isMark ? glyph.advance : font.advance(glyph.glyph)

@@ -25,8 +25,9 @@ struct TextItem {
         clusters: index..<index + 1, level: directions?.levels[cluster.lowerBound] ?? 0)
       if let last = items.last, last.level == item.level,
         CharacterKinds.isInvisible(base) || CharacterKinds.isMark(base)
+          || last.hasSpace(base, in: stack)
       {
-        // A sign without a letter of its own belongs to what stands before.
+        // A sign without a letter of its own belongs to what stands before, as do spaces.
         item.kind = last.kind
         item.face = last.face
       } else if CharacterKinds.needsShaping(base) {
@@ -42,6 +43,14 @@ struct TextItem {
       }
     }
     return items
+  }
+
+  /// Whether the space between words is that of a face whose words need shaping.
+  private func hasSpace(_ scalar: UInt32, in stack: FontStack) -> Bool {
+    guard CharacterKinds.isWordSpace(scalar), kind != nil, face != ShapedGlyph.noFace else {
+      return false
+    }
+    return stack.faces[Int(face)].glyph(for: scalar) != 0
   }
 
   /// The face that covers a letter with its marks, or else the letter alone.

@@ -5,37 +5,42 @@ import VectorScene
 struct FontEmbedding {
   let catalogue: FontCatalogue
 
-  func fonts(for texts: [TextNode]) -> EmbeddedFonts {
+  /// - Parameter shape: shapes a line in a style.
+  func fonts(
+    for texts: [TextNode], shape: (String, FontStyle) -> ShapedLine
+  ) -> EmbeddedFonts {
     var gathering = StretchGathering { catalogue.face($0) }
     for (number, text) in texts.enumerated() { gathering.add(text, number: number) }
     var result = EmbeddedFonts()
     for id in gathering.faces {
-      guard let face = catalogue.face(id), rights(of: face) == .subset,
+      guard let face = catalogue.face(id), Self.rights(of: face) == .subset,
         let stretches = gathering.stretches[id]
       else { continue }
       var planner = SubsetPlanner(stretches, scale: SubsetFontBuilder.scale(of: face))
       let (plan, impossible) = planner.plan()
       guard let bytes = SubsetFontBuilder(face: face, plan: plan).file() else { continue }
-      let stack = texts[stretches[0].text].font.families
       result.fonts.append(
-        EmbeddedFont(face: id, bytes: bytes, installedFamily: family(of: face.header, in: stack)))
+        EmbeddedFont(face: id, bytes: bytes, installedFamily: family(of: face.header)))
       for index in impossible { result.exceptions.insert(texts[stretches[index].text]) }
+    }
+    if !result.fonts.isEmpty {
+      let fitting = FigureFitting(catalogue: catalogue)
+      for text in texts { result.fits[text] = fitting.fit(text, shape: shape) }
     }
     return result
   }
 
-  /// The family of a face, unless it is the first of a stack.
-  private func family(of header: FaceHeader, in stack: [String]) -> String? {
-    if let first = stack.first, header.isOf(family: FamilyName.key(first)) { return nil }
-    // Only families of the four-style model tell widths apart everywhere.
-    return header.style.width == 5 ? header.family : header.names.families.dropFirst().first
+  /// The family of a face. Only families of the four-style model tell widths apart everywhere.
+  private func family(of header: FaceHeader) -> String? {
+    header.style.width == 5 ? header.family : header.names.families.dropFirst().first
   }
 
-  private func rights(of face: FontFace) -> EmbeddingRights {
+  private static func rights(of face: FontFace) -> EmbeddingRights {
     EmbeddingRights(windows: face.table("OS/2"))
   }
 
-  func warnings(for texts: [TextNode]) -> [Diagnostic] {
+  /// One warning for each face of some texts that may not be embedded.
+  static func warnings(for texts: [TextNode], in catalogue: FontCatalogue) -> [Diagnostic] {
     var faces: [FaceID] = []
     for run in texts.flatMap(\.runs) where !faces.contains(run.face) { faces.append(run.face) }
     return faces.compactMap { id in

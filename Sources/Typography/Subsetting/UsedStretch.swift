@@ -56,16 +56,14 @@ struct StretchGathering {
     var start: Int
     var end: Int
     var face: FaceID
-    /// Whether the glyphs are those of another face: of a space that joins what is beside it.
-    var isForeign = false
     var size: Double
     var glyphs: ArraySlice<PlacedGlyph>
   }
 
   mutating func add(_ node: TextNode, number: Int) {
     let bytes = Array(node.string.utf8)
+    for run in node.runs where !faces.contains(run.face) { faces.append(run.face) }
     let clusters = Self.clusters(of: node, length: bytes.count)
-    for cluster in clusters where !faces.contains(cluster.face) { faces.append(cluster.face) }
     var index = 0
     while index < clusters.count {
       // Clusters that follow each other in the string as they do in the line, or the other way round.
@@ -118,18 +116,6 @@ struct StretchGathering {
       clusters[index].end = clusters[order[position + 1]].start
     }
     if let first = order.first { clusters[first].start = 0 }
-    // Spaces join the words beside them.
-    var stretches = node.faceStretches[...]
-    for index in order {
-      while let stretch = stretches.first, stretch.range.upperBound <= clusters[index].start,
-        stretches.count > 1
-      {
-        stretches.removeFirst()
-      }
-      guard let face = stretches.first?.face, face != clusters[index].face else { continue }
-      clusters[index].face = face
-      clusters[index].isForeign = true
-    }
     return clusters
   }
 
@@ -155,7 +141,7 @@ struct StretchGathering {
     for cluster in placed {
       // Marks come before their letter in writing from the right, and have no advance.
       guard
-        let pen = cluster.glyphs.first(where: { cluster.isForeign || font.advance($0.glyph) > 0 })
+        let pen = cluster.glyphs.first(where: { font.advance($0.glyph) > 0 })
           ?? cluster.glyphs.first
       else { continue }
       let start = left ?? pen.x
@@ -165,12 +151,9 @@ struct StretchGathering {
       let visible = scalars.filter { !ShapingOrder.isInvisible($0) }
       stretch.invisible += scalars.filter(ShapingOrder.isInvisible)
       guard !visible.isEmpty else { continue }
-      let glyphs =
-        cluster.isForeign
-        ? Self.space(in: font)
-        : cluster.glyphs.map {
-          UnitGlyph(glyph: $0.glyph, x: units($0.x - pen.x), y: units(-$0.y))
-        }
+      let glyphs = cluster.glyphs.map {
+        UnitGlyph(glyph: $0.glyph, x: units($0.x - pen.x), y: units(-$0.y))
+      }
       stretch.clusters.append(
         UsedCluster(
           characters: visible, glyphs: glyphs, origin: units(pen.x - start),
@@ -184,12 +167,6 @@ struct StretchGathering {
 }
 
 extension StretchGathering {
-  /// The face's own glyph of a space, none for a face without one.
-  private static func space(in font: FontFace) -> [UnitGlyph] {
-    let glyph = font.glyph(for: 0x20)
-    return glyph == 0 ? [] : [UnitGlyph(glyph: glyph, x: 0, y: 0)]
-  }
-
   /// The sum of the advances; a mark over a glyph before it has none, whatever the font says.
   private static func advance(of glyphs: [UnitGlyph], font: FontFace) -> Int {
     var advance = 0

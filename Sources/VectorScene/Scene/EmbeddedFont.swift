@@ -4,8 +4,8 @@ public struct EmbeddedFont: Hashable, Sendable {
   /// A whole OpenType file. It maps the characters of the texts to their glyphs, so that a viewer
   /// that is given a text's string draws the same glyphs in the same places.
   public var bytes: [UInt8]
-  /// The family that viewers that load no fonts of documents find the face under; `nil` when it is
-  /// the first that the texts ask for.
+  /// The family that viewers that load no fonts of documents find the face under; `nil` when they
+  /// could not.
   public var installedFamily: String?
 
   public init(face: FaceID, bytes: [UInt8], installedFamily: String? = nil) {
@@ -22,9 +22,14 @@ public struct EmbeddedFonts: Hashable, Sendable {
   public var fonts: [EmbeddedFont]
   /// Texts that a viewer would draw differently, though all their faces are embedded.
   public var exceptions: Set<TextNode>
+  /// Of the texts that have figures of one width and would be seen elsewhere without them.
+  public var fits: [TextNode: FigureFit]
 
-  public init(fonts: [EmbeddedFont] = [], exceptions: Set<TextNode> = []) {
+  public init(
+    fonts: [EmbeddedFont] = [], exceptions: Set<TextNode> = [], fits: [TextNode: FigureFit] = [:]
+  ) {
     self.fonts = fonts
     self.exceptions = exceptions
+    self.fits = fits
   }
 }

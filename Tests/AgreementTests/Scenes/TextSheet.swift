@@ -42,7 +42,9 @@ struct TextSheet {
       case .middle: width / 2
       case .end: width - Self.margin
       }
-    for node in block.nodes(at: Point(x: x, y: y), alignment: anchor, fill: fill) {
+    for var node in block.nodes(at: Point(x: x, y: y), alignment: anchor, fill: fill) {
+      // Chromium puts baselines on whole pixels.
+      node.origin.y.round()
       nodes.append(.text(node))
     }
     y += block.size.height + 4

@@ -116,32 +116,6 @@ private let dejaVu = FontStyle(families: ["DejaVu Sans"], size: 11)
     #expect(try Subset("Total", inter).bytes.count < 1_100)
   }
 
-  @Test(.enabled(if: InstalledFonts.hasInter4 && InstalledFonts.hasDejaVu))
-  func spacesOfAnotherFaceKeepTheirWidth() throws {
-    let library = FontLibrary()
-    let line = library.shape("ab", font: dejaVu)
-    let space = library.shape(" ", font: inter)
-    var node = line.node(at: .zero, fill: .color(.black))
-    var run = try #require(node.runs.first)
-    var blank = try #require(space.runs.first)
-    run.glyphs[1].x += space.width
-    run.glyphs[1].cluster = 2
-    blank.glyphs[0].cluster = 1
-    blank.glyphs[0].x = run.glyphs[1].x - space.width
-    node.string = "a b"
-    node.runs = [run, blank, run]
-    node.runs[0].glyphs.removeLast()
-    node.runs[2].glyphs.removeFirst()
-    let subset = try Subset([node], in: library)
-    #expect(library.embeddedFonts(for: [node]).fonts.map(\.face) == [run.face])
-    let letters = [0x61, 0x20, 0x62].map { subset.face.glyph(for: $0) }
-    let distance =
-      subset.face.advance(letters[0]) + subset.face.advance(letters[1])
-      + Int(subset.face.adjustment(letters[0], letters[1]))
-      + Int(subset.face.adjustment(letters[1], letters[2]))
-    #expect(abs(Double(distance) * 11 / Double(subset.face.unitsPerEm) - run.glyphs[1].x) < 0.02)
-  }
-
   @Test(.enabled(if: InstalledFonts.hasInter4))
   func wildPlacesGiveAFont() {
     let library = FontLibrary()

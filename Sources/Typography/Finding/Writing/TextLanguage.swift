@@ -2,6 +2,8 @@
 struct TextLanguage: Hashable, Sendable {
   /// A language tag (BCP 47), such as `zh-Hant-HK`; `nil` for none.
   let tag: String?
+  /// As OpenType names it; `nil` for a language that fonts do not treat in a way of its own.
+  let system: Tag?
   private let shapes: Shapes
 
   /// Of Chinese characters.
@@ -18,16 +20,31 @@ struct TextLanguage: Hashable, Sendable {
   ///   understood is a language without shapes of its own.
   init(tag: String?) {
     self.tag = tag.map { String($0.map { $0 == "_" ? "-" : $0 }) }
-    shapes = Self.shapes(tag)
+    let words = Self.words(of: tag)
+    shapes = Self.shapes(words)
+    system = Self.system(shapes, words)
   }
 
-  private static func shapes(_ tag: String?) -> Shapes {
+  private static func words(of tag: String?) -> [String] {
     var words: [String] = []
     for part in (tag ?? "").split(whereSeparator: { !$0.isLetter && !$0.isNumber }) {
       // What follows a single letter is an extension.
       guard part.count > 1 else { break }
       words.append(part.lowercased())
     }
+    return words
+  }
+
+  private static func system(_ shapes: Shapes, _ words: [String]) -> Tag? {
+    switch shapes {
+    case .simplifiedChinese: "ZHS"
+    case .traditionalChinese: "ZHT"
+    case .hongKongChinese: "ZHH"
+    case .japanese, .korean, .unstated: words.first.flatMap(LanguageSystem.tag)
+    }
+  }
+
+  private static func shapes(_ words: [String]) -> Shapes {
     switch words.first {
     case "ja": return .japanese
     case "ko": return .korean

@@ -1,16 +1,18 @@
-/// Layout of one face for one script: ligatures and other substitutions (`GSUB`), kerning and the
+/// Layout of one face for one script and language: ligatures and other substitutions (`GSUB`), kerning and the
 /// places of marks (`GPOS`, or `kern` and the glyphs' boxes in a face without it). For scripts
 /// whose letters neither join nor change their order, such as Latin, Greek and Cyrillic, for
 /// symbols and for emoji.
 ///
-/// The features `ccmp`, `locl`, `rlig`, `clig`, `liga`, `rclt` and `rvrn` are on, in the script's
-/// default language, and `tnum` on demand; `kern`, `dist`, `mark` and `mkmk` place the glyphs.
+/// The features `ccmp`, `locl`, `rlig`, `clig`, `liga`, `rclt` and `rvrn` are on, and `tnum` on
+/// demand; `kern`, `dist`, `mark` and `mkmk` place the glyphs.
 /// Contextual alternates (`calt`) are off: they are a matter of style, and where Chalkboard draws
 /// and a viewer writes the same text, both must agree without them.
 ///
 /// The library's lock guards it.
 final class GlyphLayout {
   let script: Tag
+  /// `nil` for the script's default.
+  let language: Tag?
   private let glyphs: FaceGlyphs
   private let tables: LayoutTables
   private let common: GlyphBits
@@ -44,8 +46,11 @@ final class GlyphLayout {
   private static let largestChunk = 512
 
   /// - Parameter common: the glyphs that most text consists of, which should need no layout.
-  init(script: Tag, glyphs: FaceGlyphs, tables: LayoutTables, common: GlyphBits) {
+  init(
+    script: Tag, language: Tag?, glyphs: FaceGlyphs, tables: LayoutTables, common: GlyphBits
+  ) {
     self.script = script
+    self.language = language
     self.glyphs = glyphs
     self.tables = tables
     self.common = common
@@ -55,7 +60,7 @@ final class GlyphLayout {
     guard let list = tables.substitutions else { return [] }
     let features = Self.substitutions + [Self.variationSubstitution, Self.tabularFigures]
     var steps: [Step] = []
-    for use in list.table.uses(of: features, script: script) {
+    for use in list.table.uses(of: features, script: script, language: language) {
       let step = Step(
         lookup: use.lookup, isTabular: use.feature == Self.tabularFigures,
         isFirst: use.feature == Self.variationSubstitution)
@@ -72,7 +77,7 @@ final class GlyphLayout {
   private func makePositioningSteps() -> [Step] {
     guard let list = tables.positionings else { return [] }
     var steps: [Step] = []
-    for use in list.table.uses(of: Self.kerning + Self.marks, script: script) {
+    for use in list.table.uses(of: Self.kerning + Self.marks, script: script, language: language) {
       let skipsJoiners = !Self.marks.contains(use.feature)
       if let last = steps.last, last.lookup == use.lookup {
         steps[steps.count - 1].skipsJoiners = last.skipsJoiners && skipsJoiners
@@ -85,7 +90,7 @@ final class GlyphLayout {
 
   private func makeKerning() -> Kerning {
     if let list = tables.positionings {
-      let uses = list.table.uses(of: Self.kerning, script: script)
+      let uses = list.table.uses(of: Self.kerning, script: script, language: language)
       let lookups = uses.compactMap { list.table.lookup($0.lookup) }
       if let pairs = PairPositioning(
         lookups, in: list.table.bytes, variations: tables.variations)

@@ -45,9 +45,13 @@ struct LayoutTable {
   var lookupCount: Int { bytes.uint16(8).flatMap { bytes.uint16($0) } ?? 0 }
 
   /// What `features` and the feature that the script requires switch on, in the order in which it
-  /// applies, each lookup once for each feature. The script's default language counts.
-  func uses(of features: [Tag], script: Tag) -> [Use] {
-    guard let list = bytes.uint16(6), let language = defaultLanguage(of: script),
+  /// applies, each lookup once for each feature.
+  ///
+  /// - Parameter system: a language; without it, or where the script treats it like any other, the
+  ///   script's default counts.
+  func uses(of features: [Tag], script: Tag, language system: Tag? = nil) -> [Use] {
+    guard let list = bytes.uint16(6), let script = self.script(script),
+      let language = language(system, in: script) ?? defaultLanguage(of: script),
       let required = bytes.uint16(language + 2), let count = bytes.uint16(language + 4)
     else { return [] }
     var uses: [Use] = []
@@ -84,7 +88,7 @@ struct LayoutTable {
 
   /// The script's own part, or else that for any script, or else the one for Latin, in which some
   /// old fonts keep what is meant for all.
-  private func defaultLanguage(of script: Tag) -> Int? {
+  private func script(_ script: Tag) -> Int? {
     guard let scripts = bytes.uint16(4), let count = bytes.uint16(scripts) else { return nil }
     var found: [Int?] = [nil, nil, nil, nil]
     for record in 0..<min(count, 512) {
@@ -93,10 +97,25 @@ struct LayoutTable {
       let rank = tag == script ? 0 : tag == "DFLT" ? 1 : tag == "dflt" ? 2 : tag == "latn" ? 3 : 4
       if rank < found.count, found[rank] == nil { found[rank] = scripts + offset }
     }
-    guard let chosen = found.lazy.compactMap({ $0 }).first,
-      let language = bytes.uint16(chosen), language != 0
-    else { return nil }
-    return chosen + language
+    return found.lazy.compactMap { $0 }.first
+  }
+
+  private func defaultLanguage(of script: Int) -> Int? {
+    guard let language = bytes.uint16(script), language != 0 else { return nil }
+    return script + language
+  }
+
+  private func language(_ system: Tag?, in script: Int) -> Int? {
+    guard let system, let count = bytes.uint16(script + 2) else { return nil }
+    for record in 0..<min(count, 512) where bytes.tag(script + 4 + 6 * record) == system {
+      return bytes.uint16(script + 8 + 6 * record).map { script + $0 }
+    }
+    return nil
+  }
+
+  /// Whether a script treats a language in a way of its own.
+  func knows(_ language: Tag, script: Tag) -> Bool {
+    self.script(script).flatMap { self.language(language, in: $0) } != nil
   }
 
   /// The lookup of a number; `nil` when it does not exist.

@@ -32,6 +32,12 @@ final class LayoutTables {
       }
   }
 
+  /// Whether a script treats a language in a way of its own.
+  func knows(_ language: Tag, script: Tag) -> Bool {
+    substitutions?.table.knows(language, script: script) == true
+      || positionings?.table.knows(language, script: script) == true
+  }
+
   /// A glyph's ``LayoutGlyph/properties``; 0 for all in a face without classes.
   func properties(of glyph: UInt16) -> UInt16 {
     guard let definitions, definitions.hasClasses else { return 0 }
