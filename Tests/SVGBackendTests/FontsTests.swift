@@ -88,6 +88,25 @@ import VectorScene
     #expect(first.contains("role=\"img\" font-family=\"pe1,DejaVu Sans,Inter,sans-serif\""))
   }
 
+  /// The one picture in viewers with and without the document's fonts.
+  @Test func figuresAreFittedWhereFontsAreNotLoaded() {
+    let spaced = text("11")
+    let shifted = text("12", y: 20)
+    let written = embedded(
+      .text(spaced), .text(shifted),
+      glyphs: EmbeddingGlyphs(
+        fits: [
+          spaced: FigureFit(spacing: 0.25), shifted: FigureFit(spacing: 0.5, shift: -1.5),
+        ]))
+    #expect(written.contains("class=\"pz1\" letter-spacing=\".25\">11<"))
+    #expect(
+      written.contains("class=\"pz2\" letter-spacing=\".5\" transform=\"translate(-1.5)\">12<"))
+    #expect(
+      written.contains(
+        "@supports(font-variant-numeric:tabular-nums){.pz1,.pz2{letter-spacing:0}"
+          + ".pz2{transform:none}}"))
+  }
+
   @Test func whatCannotBeEmbeddedIsOutlined() {
     let exception = text("b", y: 20)
     let written = embedded(
@@ -140,6 +159,7 @@ private func inFace(_ face: FaceID, _ node: TextNode) -> TextNode {
 private struct EmbeddingGlyphs: GlyphSource {
   var exceptions: Set<TextNode> = []
   var installed: [FaceID: String] = [:]
+  var fits: [TextNode: FigureFit] = [:]
 
   func outline(of glyph: UInt16, in face: FaceID) -> Path? {
     BoxGlyphs().outline(of: glyph, in: face)
@@ -151,6 +171,6 @@ private struct EmbeddingGlyphs: GlyphSource {
     return EmbeddedFonts(
       fonts: faces.filter { $0 != "Locked" }.map {
         EmbeddedFont(face: $0, bytes: Array($0.name.utf8), installedFamily: installed[$0])
-      }, exceptions: exceptions)
+      }, exceptions: exceptions, fits: fits)
   }
 }

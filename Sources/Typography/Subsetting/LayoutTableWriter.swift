@@ -30,7 +30,8 @@ enum LayoutTableWriter {
       guard let subtable = self.pairs(pairs, movesFirst: isRightToLeft) else { return nil }
       subtables.append(subtable)
     }
-    return table(subtables.isEmpty ? [] : [("kern", 2, subtables)])
+    // HarfBuzz kerns Hebrew only by rules that are stated for it.
+    return table(subtables.isEmpty ? [] : [("kern", 2, subtables)], scripts: ["DFLT", "hebr"])
   }
 
   /// Whether a table that the plan needs cannot be written.
@@ -41,19 +42,21 @@ enum LayoutTableWriter {
 
   /// - Parameter features: rising by tag; their lookups apply in this order.
   private static func table(
-    _ features: [(tag: Tag, kind: Int, subtables: [[UInt8]])]
+    _ features: [(tag: Tag, kind: Int, subtables: [[UInt8]])], scripts names: [Tag] = ["DFLT"]
   ) -> [UInt8]? {
     guard !features.isEmpty else { return nil }
     let scripts = 10
-    let featureList = scripts + 18 + 2 * features.count
+    let featureList = scripts + 12 + 6 * names.count + 2 * features.count
     let lookupList = featureList + 2 + 12 * features.count
     var writer = FontTableWriter()
     writer.uint32(0x0001_0000)
     for offset in [scripts, featureList, lookupList] { writer.int16(offset) }
-    writer.int16(1)
-    writer.tag("DFLT")
-    writer.int16(8)
-    // The script: its default language follows at once, and there is no other.
+    writer.int16(names.count)
+    for name in names {
+      writer.tag(name)
+      writer.int16(2 + 6 * names.count)
+    }
+    // The one script: its default language follows at once, and there is no other.
     for value in [4, 0, 0, 0xFFFF, features.count] { writer.int16(value) }
     for index in features.indices { writer.int16(index) }
     writer.int16(features.count)

@@ -75,6 +75,14 @@ private let dejaVu = FontStyle(families: ["DejaVu Sans"], size: 11)
     #expect(subset.face.adjustment(glyphs[1], glyphs[1]) == 0)
   }
 
+  /// Viewers kern numbers among Hebrew letters by these alone.
+  @Test(.enabled(if: InstalledFonts.hasInter4))
+  func kerningIsStatedForHebrew() throws {
+    let table = try #require(try Subset("1,423 To", inter).face.table("GPOS"))
+    let scripts = try #require(table.uint16(4))
+    #expect(table.uint16(scripts) == 2 && table.tag(scripts + 8) == "hebr")
+  }
+
   @Test(.enabled(if: InstalledFonts.hasInter4))
   func tabularFiguresReplaceTheOthersWhereBothOccur() throws {
     let library = FontLibrary()
