@@ -5,7 +5,8 @@
 
 SWIFT ?= swift
 # Tests run with the checks for overlapping accesses, which take 3 % of a run.
-RELEASE = -c release --static-swift-stdlib -Xswiftc -enforce-exclusivity=unchecked
+RELEASE = -c release --static-swift-stdlib --disable-local-rpath \
+  -Xswiftc -enforce-exclusivity=unchecked
 # Archives of the C libraries, which the program takes in; see .ci/static-libraries.
 STATIC = $(CURDIR)/.build/static-libraries
 CHALKBOARD ?= $(shell $(SWIFT) build $(RELEASE) --show-bin-path)/chalkboard
@@ -15,7 +16,7 @@ DATA = Templates/daily/sample
 DAILY = $(CHALKBOARD) report --template daily --sales $(DATA)/sales.csv \
   --forecast $(DATA)/forecast.json --orders $(DATA)/orders.json --date 2026-05-06
 # The languages of SampleOutput/languages, and the fonts that they are drawn with.
-LANGUAGES = ar de hi ja th
+LANGUAGES = ar de en hi ja th
 LANGUAGE_FONTS = fonts-noto-core fonts-noto-cjk
 LANGUAGE_DATA = .build/sample-languages
 LANGUAGE_FORMATS = svg png

@@ -127,9 +127,28 @@ private struct Generation {
     guard one.utf8.count == other.utf8.count else { return false }
     let isSame = one.utf8.withContiguousStorageIfAvailable { one in
       other.utf8.withContiguousStorageIfAvailable { other in
-        zip(one, other).allSatisfy { $0 == $1 }
+        UnsafeRawBufferPointer(one).isSame(as: UnsafeRawBufferPointer(other))
       } ?? false
     }
     return isSame ?? one.utf8.elementsEqual(other.utf8)
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  /// Whether two buffers of one length hold the same bytes, eight at a time.
+  fileprivate func isSame(as other: Self) -> Bool {
+    var place = 0
+    while place + 8 <= count {
+      guard
+        loadUnaligned(fromByteOffset: place, as: UInt64.self)
+          == other.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+      else { return false }
+      place += 8
+    }
+    while place < count {
+      guard self[place] == other[place] else { return false }
+      place += 1
+    }
+    return true
   }
 }

@@ -6,6 +6,10 @@ import VectorScene
 
 /// Fonts with changed bytes: whatever they say, reading them ends and gives finite numbers.
 @Suite struct DamagedFontTests {
+  /// How many times as many rounds as usual; see CONTRIBUTING.md.
+  static let patience =
+    ProcessInfo.processInfo.environment["CHALKBOARD_FUZZ"].flatMap(Int.init) ?? 1
+
   /// Rounds for each font; large files are copied for each round.
   @Test(
     arguments: [
@@ -17,7 +21,7 @@ import VectorScene
     guard let path = InstalledFonts.file(name) else { return }
     let original = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
     var random = SeededGenerator(seed: 7)
-    for round in 0..<rounds {
+    for round in 0..<rounds * Self.patience {
       Self.read(
         Self.damaged(original, &random), script: round.isMultiple(of: 2) ? "latn" : "cyrl")
     }
@@ -26,7 +30,7 @@ import VectorScene
   @Test func changedBytesOfAVariableFontDoNoHarm() {
     let original = FontBuilder.variable.bytes
     var random = SeededGenerator(seed: 8)
-    for _ in 0..<3_000 { Self.read(Self.damaged(original, &random)) }
+    for _ in 0..<3_000 * Self.patience { Self.read(Self.damaged(original, &random)) }
   }
 
   @Test(arguments: ["DejaVuSans-Bold", "Inter-Regular"])
@@ -34,7 +38,7 @@ import VectorScene
     guard InstalledFonts.path(name) != nil else { return }
     let original = try InstalledFonts.bytes(name)
     var random = SeededGenerator(seed: 11)
-    for _ in 0..<60 {
+    for _ in 0..<60 * Self.patience {
       Self.read(Array(original.prefix(Int.random(in: 0..<original.count, using: &random))))
     }
   }
