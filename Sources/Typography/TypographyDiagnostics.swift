@@ -95,6 +95,13 @@ enum TypographyDiagnostics {
       hint: unshapedHint)
   }
 
+  /// - Parameter texts: sorted.
+  static func controlCharacters(texts: [String]) -> Diagnostic {
+    .warning(
+      "control characters\(example(of: texts)) are not drawn",
+      hint: "take them out of the data; texts that differ in nothing else look the same")
+  }
+
   private static var unshapedHint: String {
     #if HarfBuzz
       "install HarfBuzz, in Debian the package libharfbuzz0b"

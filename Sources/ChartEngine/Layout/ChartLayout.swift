@@ -16,6 +16,8 @@ struct ChartLayout {
 
   /// Between the plot and an axis's title, the legend or the chart's title.
   private static let partGap = 8.0
+  /// Of a title of an axis, which is one line as a rule.
+  private static let titleLineLimit = 3
   /// The height below which a plot gets the room of the axes' titles.
   private static let leastPlot = 60.0
 
@@ -107,7 +109,7 @@ struct ChartLayout {
     func block(_ title: String?) -> TextBlock? {
       guard let title, !title.isEmpty else { return nil }
       return environment.fonts.layOut(
-        title, font: theme.axisTitleFont, width: bounds.width, lineLimit: 1)
+        title, font: theme.axisTitleFont, width: bounds.width, lineLimit: Self.titleLineLimit)
     }
     let x = block(chart.x.axis?.title)
     let y = block(chart.y.axis?.title)

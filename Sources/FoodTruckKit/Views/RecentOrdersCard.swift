@@ -114,12 +114,13 @@ private struct OrderGrid: View {
 
   private func itemSummary(of order: Order) -> String {
     order.lines.map { line in
+      let item = words.isolated(line.item)
       // What is given back is so by the order's state and amount.
       let quantity =
         order.isRefund ? (try? line.quantity.negated()) ?? line.quantity : line.quantity
       return quantity == 1
-        ? line.item
-        : words.text(.quantityOfItem, [("count", figures.number(quantity)), ("item", line.item)])
+        ? item
+        : words.text(.quantityOfItem, [("count", figures.number(quantity)), ("item", item)])
     }.joined(separator: words[.itemSeparator])
   }
 }

@@ -45,7 +45,7 @@ public struct ReportFooter: View {
     return words.text(
       .sourceRows,
       [
-        ("name", source.name), ("read", counted(.rowsRead, rows)),
+        ("name", words.isolated(source.name)), ("read", counted(.rowsRead, rows)),
         ("skipped", counted(.rowsSkipped, source.rowsSkipped)),
       ])
   }

@@ -17,6 +17,9 @@ struct MissingGlyphs {
   /// Texts in writing whose letters are drawn one by one though they should be joined or ordered.
   private var unshaped: [WritingKind: Set<String>] = [:]
 
+  /// Texts with characters that stand for nothing that can be shown.
+  private var controls: Set<String> = []
+
   /// More texts are not counted.
   private static let largestTextCount = 1_000
 
@@ -39,8 +42,14 @@ struct MissingGlyphs {
     unshaped[kind, default: []].insert(text)
   }
 
+  /// Notes a text of which control characters are dropped.
+  mutating func recordControls(in text: String) {
+    guard controls.count < Self.largestTextCount else { return }
+    controls.insert(text)
+  }
+
   var isEmpty: Bool {
-    !hasNoFont && substituted.isEmpty && groups.isEmpty && unshaped.isEmpty
+    !hasNoFont && substituted.isEmpty && groups.isEmpty && unshaped.isEmpty && controls.isEmpty
   }
 
   /// In a fixed order, whatever order the findings came in.
@@ -58,6 +67,9 @@ struct MissingGlyphs {
     }
     for (kind, texts) in unshaped.sorted(by: { $0.key.name < $1.key.name }) {
       warnings.append(TypographyDiagnostics.unshapedText(kind, texts: texts.sorted()))
+    }
+    if !controls.isEmpty {
+      warnings.append(TypographyDiagnostics.controlCharacters(texts: controls.sorted()))
     }
     return warnings
   }

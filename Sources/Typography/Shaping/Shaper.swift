@@ -87,11 +87,19 @@ struct Shaper {
   ) -> ShapedLine {
     let key = Self.key(style, base)
     if let known = lines.line(text, style: key) { return known }
-    var isReported = false
+    var isReported = noteControls(in: text)
     let line = shape(cleaned: TextCleaning.line(text), style, base, isReported: &isReported)
     // What is reported is shaped anew each time, so that it is reported each time.
     if !isReported, Self.remembers(text) { lines.insert(line, for: text, style: key) }
     return line
+  }
+
+  /// Notes a text that holds characters which are dropped, and tells whether it does.
+  @discardableResult
+  mutating func noteControls(in text: String) -> Bool {
+    guard TextCleaning.drops(text) else { return false }
+    if isReporting { missing.recordControls(in: text) }
+    return true
   }
 
   /// Tells the lines of a style apart by their direction.

@@ -54,6 +54,11 @@ enum TextCleaning {
     return paragraphs
   }
 
+  /// Whether a text has characters that ``line(_:)`` leaves out since they cannot be shown.
+  static func drops(_ text: String) -> Bool {
+    needsCleaning(text) && text.unicodeScalars.contains { CharacterKinds.isDropped($0.value) }
+  }
+
   /// Most text is printable ASCII and is taken as it is.
   private static func needsCleaning(_ text: String) -> Bool {
     text.utf8.contains { $0 &- 0x20 >= 0x5F }

@@ -27,6 +27,7 @@ struct TextWrapper {
 
   func layOut(_ text: String, with shaper: inout Shaper) -> TextBlock {
     guard !text.isEmpty else { return block([], isTruncated: false) }
+    shaper.noteControls(in: text)
     var paragraphs = TextCleaning.paragraphs(text)
     while paragraphs.count > 1, let last = paragraphs.last, last.utf8.allSatisfy({ $0 == 0x20 }) {
       paragraphs.removeLast()

@@ -11,6 +11,17 @@ struct VocabularyTests {
     #expect(text == "2 × {count} {other}")
   }
 
+  /// Else the order of a list's other names would depend on it.
+  @Test func namesOfTheOtherDirectionAreIsolated() {
+    let english = Vocabulary.english
+    #expect(english.isolated("Café Crème 2") == "Café Crème 2")
+    #expect(english.isolated("كعك") == "\u{2068}كعك\u{2069}")
+    #expect(english.isolated("\u{202E}abc") == "\u{2068}\u{202E}abc\u{2069}")
+    let arabic = Vocabulary(language: "ar")
+    #expect(arabic.isolated("كعك 2") == "كعك 2")
+    #expect(arabic.isolated("Plain") == "\u{2068}Plain\u{2069}")
+  }
+
   @Test func bracesWithoutAnEndStay() {
     var words = Vocabulary.english
     words.set("Order {id", for: .order)
