@@ -144,7 +144,7 @@ let package = Package(
       "ReportsTests",
       of: [
         "Reports", "FoodTruckKit", "ChalkboardCharts", "DataTable", "SVGBackend", "VectorScene",
-        "Diagnostics",
+        "Typography", "Diagnostics",
       ]),
     tests("chalkboardTests", of: ["chalkboard", "Diagnostics"]),
     tests("ArchitectureTests", of: []),

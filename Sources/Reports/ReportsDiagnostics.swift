@@ -45,6 +45,13 @@ extension Diagnostic {
       hint: "install the package fonts-inter (or fonts-dejavu-core), or write SVG")
   }
 
+  /// - Parameter mode: how text should be written, as the option calls it.
+  static func textWithoutFont(_ mode: String) -> Diagnostic {
+    .warning(
+      "no font for text as \"\(mode)\": it is written as plain text", failure: .noInput,
+      hint: "install the package fonts-inter (or fonts-dejavu-core)")
+  }
+
   static func failedPNG(_ error: CairoBackendError) -> Diagnostic {
     let failure: FailureKind =
       switch error {

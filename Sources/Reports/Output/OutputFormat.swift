@@ -42,12 +42,17 @@ public enum OutputFormat: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What a file of this format will lack of a picture: fonts that may not be embedded.
+  /// What a file of this format will lack of a picture: fonts that may not be embedded, or
+  /// any font at all.
   public func warnings(
     about scene: Scene, options: OutputOptions, fonts: FontLibrary
   ) -> [Diagnostic] {
-    guard self == .svg, options.textMode == .embed else { return [] }
-    return fonts.embeddingWarnings(for: scene.nodes.texts)
+    guard self == .svg, options.textMode != .system else { return [] }
+    let texts = scene.nodes.texts
+    if !texts.isEmpty, texts.allSatisfy(\.runs.isEmpty) {
+      return [.textWithoutFont(options.textMode.rawValue)]
+    }
+    return options.textMode == .embed ? fonts.embeddingWarnings(for: texts) : []
   }
 
   /// The picture as a file of this format.

@@ -1,5 +1,8 @@
 import Diagnostics
+import SVGBackend
 import Testing
+import Typography
+import VectorScene
 
 @testable import Reports
 
@@ -20,6 +23,23 @@ import Testing
   func missingEndingIsAnError(path: String) {
     let error = #expect(throws: Diagnostic.self) { try OutputFormat(ofPath: path) }
     #expect(error?.message.hasSuffix("without an ending") == true)
+  }
+
+  @Test func lackOfFontsIsSaidWhereTextNeedsThem() {
+    let fonts = FontLibrary(folders: [])
+    let line = fonts.shape("Tea", font: FontStyle(families: ["Inter"], size: 10))
+    var scene = Scene(size: Size(width: 40, height: 20))
+    func messages(_ mode: SVGOptions.TextMode) -> [String] {
+      var options = OutputOptions()
+      options.textMode = mode
+      return OutputFormat.svg.warnings(about: scene, options: options, fonts: fonts)
+        .map(\.message)
+    }
+    #expect(messages(.outlines) == [])
+    scene.nodes = [.text(line.node(at: Point(x: 0, y: 10), fill: .color(.black)))]
+    #expect(messages(.system) == [])
+    #expect(messages(.embed) == ["no font for text as \"embed\": it is written as plain text"])
+    #expect(messages(.outlines).count == 1)
   }
 
   @Test func standardOutputNeedsAFormat() throws {
