@@ -27,6 +27,9 @@ public final class FontLibrary: GlyphSource, Sendable {
   /// - Parameters:
   ///   - folders: where to look for fonts, subfolders included; of two faces that serve equally
   ///     well, the one in the earlier folder is used. `nil` takes the folders of the machine.
+  ///   - namedFolders: where to look before that, such as what the environment names (see
+  ///     ``namedFolders(environment:)``). Every file there that cannot be used is reported, whether
+  ///     text asked for it or not.
   ///   - userFolders: where to look for what those folders lack, such as the user's own (see
   ///     ``userFolders(environment:)``). None by default, so that a picture depends on the machine
   ///     alone.
@@ -36,16 +39,18 @@ public final class FontLibrary: GlyphSource, Sendable {
   ///     ``cacheFolder(environment:)``); it is made when it is missing, and never read when text
   ///     needs no more than common fonts. `nil`, the default, keeps it in memory.
   public init(
-    folders: [String]? = nil, userFolders: [String] = [], language: String? = nil,
-    cacheFolder: String? = nil
+    folders: [String]? = nil, namedFolders: [String] = [], userFolders: [String] = [],
+    language: String? = nil, cacheFolder: String? = nil
   ) {
-    let folders = folders ?? Self.systemFolders(environment: [:])
-    let users = userFolders.filter { !folders.contains($0) }
-    self.folders = folders + users
+    let named = Self.distinct(namedFolders)
+    let machine = (folders ?? Self.systemFolders(environment: [:])).filter { !named.contains($0) }
+    let users = userFolders.filter { !named.contains($0) && !machine.contains($0) }
+    let all = named + machine + users
+    self.folders = all
     textLanguage = TextLanguage(tag: language)
     let catalogue = FontCatalogue(
-      folders: folders, userFolders: users, cacheFolder: cacheFolder)
-    shared = Shared(Shaper(folders: folders + users, catalogue: catalogue))
+      namedFolders: named, folders: machine, userFolders: users, cacheFolder: cacheFolder)
+    shared = Shared(Shaper(folders: all, catalogue: catalogue))
   }
 
   private init(_ library: FontLibrary, language: String?) {
@@ -73,8 +78,14 @@ public final class FontLibrary: GlyphSource, Sendable {
   ///   separated by colons) comes before all others; an empty dictionary gives the machine's
   ///   folders alone.
   public static func systemFolders(environment: [String: String]) -> [String] {
-    let named = environment["CHALKBOARD_FONT_DIR"]?.split(separator: ":").map(String.init) ?? []
-    return distinct(named + ["/usr/local/share/fonts", "/usr/share/fonts"])
+    distinct(namedFolders(environment: environment) + machineFolders)
+  }
+
+  private static let machineFolders = ["/usr/local/share/fonts", "/usr/share/fonts"]
+
+  /// The folders that the environment names in `CHALKBOARD_FONT_DIR`, separated by colons.
+  public static func namedFolders(environment: [String: String]) -> [String] {
+    environment["CHALKBOARD_FONT_DIR"]?.split(separator: ":").map(String.init) ?? []
   }
 
   /// The user's own folders: `fonts` in `XDG_DATA_HOME` (`.local/share` in `HOME` by default), and

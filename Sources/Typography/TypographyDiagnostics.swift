@@ -17,12 +17,17 @@ enum TypographyDiagnostics {
     case TableDirectory.Problem.isNoFont: "it is not an OpenType font"
     case TableDirectory.Problem.isTruncated: "it ends too early"
     case TableDirectory.Problem.hasNoFace(let index): "it has no face \(index)"
+    case TableDirectory.Problem.tableIsCut(let tag):
+      "the table \"\(tag)\" ends beyond the end of the file"
     case FontFace.Problem.outlines(let format):
       "its outlines are in a format that is not read, \(format)"
     case FontFace.Problem.table(let tag): "the table \"\(tag)\" is missing or damaged"
     default: "it is damaged"
     }
   }
+
+  /// Why a font file is left out whose name cannot be written down.
+  static let unnamableFile = "its name is not UTF-8"
 
   static func unreadableFolder(_ path: String) -> Diagnostic {
     .warning(

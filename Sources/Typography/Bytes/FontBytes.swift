@@ -105,6 +105,12 @@ struct Tag: Hashable, Sendable, ExpressibleByStringLiteral {
 
   init(value: UInt32) { self.value = value }
 
+  /// The letters, for messages.
+  var name: String {
+    let letters = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> UInt32($0)) }
+    return String(decoding: letters, as: UTF8.self)
+  }
+
   init(stringLiteral text: StaticString) {
     value = text.withUTF8Buffer { letters in
       // Shorter ones end in spaces.

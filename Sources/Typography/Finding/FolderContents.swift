@@ -10,6 +10,9 @@
 struct FolderContents {
   private(set) var files: [String] = []
   private(set) var subfolders: [String] = []
+  /// Font files and folders that are left out since their names are not UTF-8, which no path here
+  /// can hold: the names with signs in place of the wrong bytes.
+  private(set) var unnamable: [String] = []
   /// Of the folder, taken before it was read.
   let stamp: FileStamp
 
@@ -39,6 +42,10 @@ struct FolderContents {
         let isFont = Self.hasFontEnding(name)
         guard isFont || type != Int32(DT_REG) else { return }
         let text = String(decoding: name, as: UTF8.self)
+        guard text.utf8.elementsEqual(name) else {
+          if isFont || type == Int32(DT_DIR) { unnamable.append(text) }
+          return
+        }
         switch Self.kind(type, of: folder, text) {
         case .folder: subfolders.append(text)
         case .file: if isFont { files.append(text) }

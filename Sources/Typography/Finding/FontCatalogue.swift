@@ -4,15 +4,12 @@ import VectorScene
 /// The font files of some folders, opened one by one as they are needed.
 ///
 /// A family is looked for where its files are likely to be, and then in the index of all files,
-/// which is made or taken from the cache only when it is needed. The folders of the machine come
-/// first; those of the user are asked for what they lack.
+/// which is made or taken from the cache only when it is needed. Folders that were named come first,
+/// then those of the machine; those of the user are asked for what these lack.
 ///
 /// The library's lock guards it.
 final class FontCatalogue {
-  private let tiers: [FontFolders]
-  /// How many of the folders of the index belong to the first tier.
-  private let machineFolderCount: Int
-  private var loader: FontIndexLoader
+  private var tiers: [Tier] = []
   private var faces: [String: FontFace] = [:]
   private var facesByName: [String: FontFace] = [:]
   private var headers: [String: [FaceHeader]] = [:]
@@ -23,9 +20,26 @@ final class FontCatalogue {
   /// The file that was read last, since a face is opened right after its header was looked at.
   private var lastFile: (path: String, file: FontFile)?
   private var warnings: [String: Diagnostic] = [:]
-  private var hasReportedProblems = false
+  /// Whether a face was looked for.
+  private var isInUse = false
   /// Whether a style found no face at all.
   var hasNoFont = false
+
+  /// Folders that are asked before those of the next tier. Each tier has an index of its own, so that
+  /// the machine's serves whatever other folders are named.
+  private struct Tier {
+    let folders: FontFolders
+    var loader: FontIndexLoader
+    /// Whether somebody named the folders, and so is told of every file in them that is of no use.
+    let isNamed: Bool
+    var hasReportedProblems = false
+
+    init(_ folders: [String], isNamed: Bool, cacheFolder: String?) {
+      self.folders = FontFolders(folders)
+      self.isNamed = isNamed
+      loader = FontIndexLoader(roots: folders, cacheFolder: cacheFolder)
+    }
+  }
 
   private struct FamilyRequest: Equatable {
     var key: String
@@ -41,14 +55,17 @@ final class FontCatalogue {
   }
 
   /// - Parameters:
+  ///   - namedFolders: asked before the others.
   ///   - userFolders: asked for what the other folders lack.
-  ///   - cacheFolder: where the index is kept; `nil` keeps it in memory.
-  init(folders: [String], userFolders: [String] = [], cacheFolder: String? = nil) {
-    tiers =
-      userFolders.isEmpty
-      ? [FontFolders(folders)] : [FontFolders(folders), FontFolders(userFolders)]
-    machineFolderCount = folders.count
-    loader = FontIndexLoader(roots: folders + userFolders, cacheFolder: cacheFolder)
+  ///   - cacheFolder: where the indexes are kept; `nil` keeps them in memory.
+  init(
+    namedFolders: [String] = [], folders: [String], userFolders: [String] = [],
+    cacheFolder: String? = nil
+  ) {
+    for (folders, isNamed) in [(namedFolders, true), (folders, false), (userFolders, false)]
+    where !folders.isEmpty {
+      tiers.append(Tier(folders, isNamed: isNamed, cacheFolder: cacheFolder))
+    }
   }
 
   func face(_ id: FaceID) -> FontFace? { facesByName[id.name] }
@@ -62,10 +79,12 @@ final class FontCatalogue {
   func face(family key: String, style: FaceStyle) -> FontFace? {
     let request = FamilyRequest(key: key, style: style)
     if let known = families.first(where: { $0.request == request }) { return known.face }
+    isInUse = true
     var face: FontFace?
-    for (tier, folders) in tiers.enumerated() {
+    for tier in tiers.indices {
       face =
-        likelyFace(in: folders, family: key, style) ?? indexedFace(in: tier, family: key, style)
+        likelyFace(in: tiers[tier].folders, family: key, style)
+        ?? indexedFace(in: tier, family: key, style)
       if face != nil { break }
     }
     families.append((request, face))
@@ -94,14 +113,12 @@ final class FontCatalogue {
   }
 
   private func indexedFace(in tier: Int, family key: String, _ style: FaceStyle) -> FontFace? {
-    guard let index = index() else { return nil }
-    let faces = index.faces(ofFamily: key).filter {
-      self.tier(of: $0, in: index) == tier && Self.isUsable($0, in: index)
-    }
+    guard let index = index(of: tier) else { return nil }
+    let faces = index.faces(ofFamily: key).filter { Self.isUsable($0, in: index) }
     var candidates = faces.map { (number: $0, style: index.style(of: $0)) }
     while let best = FaceMatch.best(of: candidates.lazy.map(\.style), for: style) {
       let number = candidates.remove(at: best).number
-      guard let header = header(of: number, in: index) else {
+      guard let header = header(of: number, in: index, tier) else {
         return indexedFace(in: tier, family: key, style)
       }
       if let header = header.value, header.isOf(family: key), let face = open(header, for: style) {
@@ -131,13 +148,23 @@ final class FontCatalogue {
     }
   }
 
-  /// The face that covers a character and serves best: of the machine's folders before the user's,
-  /// with or without serifs as wanted, then by the style, then as listed. `nil` when there is none.
+  /// The face that covers a character and serves best: of the first tier that has one, with or without
+  /// serifs as wanted, then by the style, then as listed. `nil` when there is none.
   ///
   /// - Parameter scalar: `nil` asks for any face.
   func face(covering scalar: UInt32?, _ preference: Preference) -> FontFace? {
-    guard let index = index() else { return nil }
-    var candidates: [(tier: Int, rank: Int, distance: FaceMatch.Distance, number: Int)] = []
+    isInUse = true
+    for tier in tiers.indices {
+      if let face = face(in: tier, covering: scalar, preference) { return face }
+    }
+    return nil
+  }
+
+  private func face(
+    in tier: Int, covering scalar: UInt32?, _ preference: Preference
+  ) -> FontFace? {
+    guard let index = index(of: tier) else { return nil }
+    var candidates: [(rank: Int, distance: FaceMatch.Distance, number: Int)] = []
     for number in 0..<index.faceCount {
       guard scalar.map({ index.covers(number, $0) }) ?? true, Self.isUsable(number, in: index)
       else {
@@ -145,17 +172,16 @@ final class FontCatalogue {
       }
       candidates.append(
         (
-          tier(of: number, in: index), preference.rank(of: index.traits(of: number)),
+          preference.rank(of: index.traits(of: number)),
           FaceMatch.Distance(from: preference.style, to: index.style(of: number)), number
         ))
     }
     candidates.sort { one, other in
-      (one.tier, one.rank, one.distance, one.number)
-        < (other.tier, other.rank, other.distance, other.number)
+      (one.rank, one.distance, one.number) < (other.rank, other.distance, other.number)
     }
     for candidate in candidates {
-      guard let header = header(of: candidate.number, in: index) else {
-        return face(covering: scalar, preference)
+      guard let header = header(of: candidate.number, in: index, tier) else {
+        return face(in: tier, covering: scalar, preference)
       }
       if let header = header.value, let face = open(header, for: preference.style),
         scalar.map(face.covers) ?? true
@@ -168,10 +194,10 @@ final class FontCatalogue {
 
   // MARK: - The index
 
-  private func index() -> FontIndex? {
-    let index = loader.current()
-    guard !hasReportedProblems else { return index }
-    hasReportedProblems = true
+  private func index(of tier: Int) -> FontIndex? {
+    let index = tiers[tier].loader.current()
+    guard !tiers[tier].hasReportedProblems else { return index }
+    tiers[tier].hasReportedProblems = true
     for (path, problem) in index?.problems() ?? [] where warnings[path] == nil {
       warnings[path] = TypographyDiagnostics.unreadableFont(path, problem)
     }
@@ -179,10 +205,6 @@ final class FontCatalogue {
       warnings[folder] = TypographyDiagnostics.unreadableFolder(folder)
     }
     return index
-  }
-
-  private func tier(of face: Int, in index: FontIndex) -> Int {
-    tiers.count == 1 || index.root(of: face) < machineFolderCount ? 0 : 1
   }
 
   private static func isUsable(_ face: Int, in index: FontIndex) -> Bool {
@@ -198,23 +220,35 @@ final class FontCatalogue {
   ///
   /// - Returns: `nil` when the file has changed, so that the index was made anew and everything is
   ///   to be asked again.
-  private func header(of face: Int, in index: FontIndex) -> Finding<FaceHeader>? {
+  private func header(
+    of face: Int, in index: FontIndex, _ tier: Int
+  ) -> Finding<FaceHeader>? {
     let location = index.location(of: face)
-    if !loader.isFresh, let known = location.stamp,
+    if !tiers[tier].loader.isFresh, let known = location.stamp,
       FileStamp(path: location.path)?.isUnchanged(since: known) != true
     {
-      loader.refresh(folder: location.folder)
-      hasReportedProblems = false
+      tiers[tier].loader.refresh(folder: location.folder)
+      tiers[tier].hasReportedProblems = false
       return nil
     }
     return Finding(value: readHeader(location.path, location.index))
   }
 
-  /// Every face, sorted by family, weight and slant.
+  /// Every face, sorted by family, weight and slant. A file that lies in the folders of two tiers
+  /// belongs to the first.
   func descriptions() -> [FaceDescription] {
-    guard let index = index() else { return [] }
-    let faces = (0..<index.faceCount).filter { Self.isUsable($0, in: index) }.map {
-      FaceDescription(index.face($0), path: index.location(of: $0).path)
+    var faces: [FaceDescription] = []
+    var earlierFiles: [FileStamp] = []
+    for tier in tiers.indices {
+      guard let index = index(of: tier) else { continue }
+      var files: [String: FileStamp] = [:]
+      for face in 0..<index.faceCount where Self.isUsable(face, in: index) {
+        let path = index.location(of: face).path
+        if tiers.count > 1, files[path] == nil { files[path] = FileStamp(path: path) }
+        if let file = files[path], earlierFiles.contains(where: file.isOfSameFile) { continue }
+        faces.append(FaceDescription(index.face(face), path: path))
+      }
+      earlierFiles += files.values
     }
     return faces.sorted(by: FaceDescription.precedes)
   }
@@ -251,8 +285,7 @@ final class FontCatalogue {
     do {
       let bytes = try file(path).bytes
       for index in 0..<max(1, TableDirectory.faceCount(in: bytes)) {
-        let directory = try TableDirectory(bytes, face: index)
-        found.append(FaceHeader(path: path, index: index, directory: directory))
+        if let header = readHeader(path, index) { found.append(header) }
       }
     } catch {
       warn(path, error)
@@ -286,7 +319,11 @@ final class FontCatalogue {
 
   /// Files and folders that could not be read since the last call, by path.
   func takeWarnings() -> [Diagnostic] {
-    for folder in tiers.flatMap({ $0.takeUnreadable() }) {
+    if isInUse {
+      // Its index reads every file, even those that no text asked for.
+      for tier in tiers.indices where tiers[tier].isNamed { _ = index(of: tier) }
+    }
+    for folder in tiers.flatMap({ $0.folders.takeUnreadable() }) {
       warnings[folder] = TypographyDiagnostics.unreadableFolder(folder)
     }
     defer { warnings = [:] }

@@ -61,6 +61,7 @@ final class FontFace {
     guard let characters = directory["cmap"].flatMap(CharacterMap.init) else {
       throw .table("cmap")
     }
+    try OutlineCheck(directory).check(hasPictures: header.hasPictures)
     id = FaceID(name)
     var header = header
     var coordinates: [Double] = []

@@ -4,6 +4,8 @@ struct TableDirectory {
     case isNoFont
     case isTruncated
     case hasNoFace(index: Int)
+    /// A table that is read ends after the file does, as in a file that was cut.
+    case tableIsCut(String)
   }
 
   let file: FontBytes
@@ -11,6 +13,11 @@ struct TableDirectory {
 
   /// More tables than any font has; a damaged count stops there.
   private static let largestCount = 256
+
+  /// Tables that nothing here reads, so that a face does without them.
+  private static let unreadTables: [Tag] = [
+    "DSIG", "FFTM", "LTSH", "PCLT", "VDMX", "hdmx", "meta",
+  ]
 
   /// How many faces a file holds: 1, or more for a collection; 0 for a file that is no font.
   static func faceCount(in file: FontBytes) -> Int {
@@ -43,18 +50,17 @@ struct TableDirectory {
       guard let tag = file.tag(place), let offset = file.uint32(place + 8),
         let length = file.uint32(place + 12)
       else { throw .isTruncated }
+      if offset + length > file.count, !Self.unreadTables.contains(tag) {
+        throw .tableIsCut(tag.name)
+      }
       tables.append((tag, offset, length))
     }
     self.file = file
     self.tables = tables
   }
 
-  /// The bytes of a table. One that ends after the file is cut there, since some fonts state a
-  /// length that counts padding; `nil` for a table that is not there at all.
+  /// The bytes of a table; `nil` for one that the face does not have.
   subscript(tag: Tag) -> FontBytes? {
-    guard let entry = tables.first(where: { $0.tag == tag }), entry.offset < file.count else {
-      return nil
-    }
-    return file.slice(entry.offset, min(entry.length, file.count - entry.offset))
+    tables.first { $0.tag == tag }.flatMap { file.slice($0.offset, $0.length) }
   }
 }

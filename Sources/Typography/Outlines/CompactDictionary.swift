@@ -10,7 +10,8 @@ struct CompactDictionary {
     static let dictionarySelect = 12 << 8 | 37
   }
 
-  private var entries: [Int: [Int]] = [:]
+  // A list, since there are few and a face is checked when it is opened.
+  private var entries: [(key: Int, values: [Int])] = []
 
   /// Only whole numbers are kept, since offsets are; a real number counts as 0.
   init(_ bytes: FontBytes) {
@@ -26,7 +27,7 @@ struct CompactDictionary {
           place += 1
           key = 12 << 8 | second
         }
-        entries[key] = operands
+        entries.append((key, operands))
         operands = []
       case 28:
         guard let value = bytes.int16(place) else { return }
@@ -56,7 +57,7 @@ struct CompactDictionary {
     }
   }
 
-  func values(_ key: Int) -> [Int]? { entries[key] }
+  func values(_ key: Int) -> [Int]? { entries.last { $0.key == key }?.values }
 
-  func value(_ key: Int) -> Int? { entries[key]?.last }
+  func value(_ key: Int) -> Int? { values(key)?.last }
 }

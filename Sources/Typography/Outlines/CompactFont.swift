@@ -9,20 +9,37 @@ struct CompactFont {
   /// Where the choice of a dictionary for each glyph begins; `nil` for a single dictionary.
   private let select: Int?
 
+  /// What the table names at its beginning, found without looking at the glyphs.
+  private struct Parts {
+    let top: CompactDictionary
+    let globalSubroutines: CompactIndex
+    let charstrings: CompactIndex
+
+    init?(_ bytes: FontBytes) {
+      guard bytes.uint8(0) == 1, let headerSize = bytes.uint8(2),
+        let names = CompactIndex(bytes, at: headerSize),
+        let tops = CompactIndex(bytes, at: names.end), let topBytes = tops[0],
+        let strings = CompactIndex(bytes, at: tops.end),
+        let global = CompactIndex(bytes, at: strings.end)
+      else { return nil }
+      top = CompactDictionary(topBytes)
+      guard let start = top.value(CompactDictionary.Key.charstrings),
+        let charstrings = CompactIndex(bytes, at: start)
+      else { return nil }
+      self.charstrings = charstrings
+      globalSubroutines = global
+    }
+  }
+
+  /// The glyphs' charstrings; `nil` for a damaged table.
+  static func charstrings(in bytes: FontBytes) -> CompactIndex? { Parts(bytes)?.charstrings }
+
   init?(_ bytes: FontBytes) {
-    guard bytes.uint8(0) == 1, let headerSize = bytes.uint8(2),
-      let names = CompactIndex(bytes, at: headerSize),
-      let tops = CompactIndex(bytes, at: names.end), let topBytes = tops[0],
-      let strings = CompactIndex(bytes, at: tops.end),
-      let global = CompactIndex(bytes, at: strings.end)
-    else { return nil }
-    let top = CompactDictionary(topBytes)
-    guard let start = top.value(CompactDictionary.Key.charstrings),
-      let charstrings = CompactIndex(bytes, at: start)
-    else { return nil }
+    guard let parts = Parts(bytes) else { return nil }
+    let top = parts.top
     self.bytes = bytes
-    self.charstrings = charstrings
-    globalSubroutines = global
+    charstrings = parts.charstrings
+    globalSubroutines = parts.globalSubroutines
     if top.values(CompactDictionary.Key.registryOrderingSupplement) != nil,
       let arrayStart = top.value(CompactDictionary.Key.dictionaryArray),
       let array = CompactIndex(bytes, at: arrayStart)

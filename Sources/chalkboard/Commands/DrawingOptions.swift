@@ -69,7 +69,7 @@ enum DrawingOptions {
     // machine's fonts suffice.
     let environment = console.environment
     return FontLibrary(
-      folders: arguments.all(fontFolder) + FontLibrary.systemFolders(environment: environment),
+      namedFolders: arguments.all(fontFolder) + FontLibrary.namedFolders(environment: environment),
       userFolders: FontLibrary.userFolders(environment: environment),
       language: locale(arguments, console: console),
       cacheFolder: FontLibrary.cacheFolder(environment: environment))

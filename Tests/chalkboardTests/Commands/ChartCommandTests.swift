@@ -85,7 +85,9 @@ import Testing
   #endif
 
   @Test func settingsOfTheEnvironmentThatAreWrongAreWarnedOf() throws {
-    command.environment = ["CHALKBOARD_LOCALE": "bogus!", "CHALKBOARD_FONT_DIR": "/nope:/tmp"]
+    command.environment = [
+      "CHALKBOARD_LOCALE": "bogus!", "CHALKBOARD_FONT_DIR": "/nope:\(command.file("."))",
+    ]
     let result = try bar("--data", "sales.csv")
     #expect(result.exitCode == 0)
     #expect(result.errorLines.count == 2, "\(result.errors)")

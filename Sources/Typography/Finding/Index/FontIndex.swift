@@ -219,12 +219,6 @@ struct FontIndex: Sendable {
       stamp: file.stamp(20))
   }
 
-  /// The number of the folder that was asked for, in or below which a face is.
-  func root(of face: Int) -> Int {
-    let file = record(.files, record(.faces, face).number(0))
-    return record(.folders, file.number(4)).number(4)
-  }
-
   func style(of face: Int) -> FaceStyle {
     let record = record(.faces, face)
     let low = record.short(26)

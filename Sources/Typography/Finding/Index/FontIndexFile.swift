@@ -16,6 +16,9 @@ struct FontIndexFile {
 
   /// How many indexes are kept, for various lists of folders.
   private static let largestCount = 16
+  /// An index that was not written for so long, in nanoseconds, is that of folders which are no
+  /// longer asked for; else it costs little to make it anew. 30 days.
+  private static let longestAge: Int64 = 30 * 86_400 * 1_000_000_000
   private static let prefix = "fonts-"
   private static let ending = ".index"
 
@@ -82,7 +85,7 @@ struct FontIndexFile {
     mkdir(cacheFolder, 0o700)
   }
 
-  /// Removes the oldest indexes, and what was never finished.
+  /// Removes indexes of long ago, the oldest of too many, and what was never finished.
   private func prune() {
     guard let stream = opendir(cacheFolder) else { return }
     var found: [(path: String, modified: Int64)] = []
@@ -91,12 +94,20 @@ struct FontIndexFile {
         String(decoding: field.prefix { $0 != 0 }, as: UTF8.self)
       }
       let path = "\(cacheFolder)/\(file)"
-      guard file.hasPrefix(Self.prefix), let stamp = FileStamp(path: path) else { continue }
+      guard Self.isOurs(file), let stamp = FileStamp(path: path) else { continue }
       found.append((path, stamp.modified))
     }
     closedir(stream)
-    guard found.count > Self.largestCount else { return }
     found.sort { $0.modified > $1.modified }
-    for file in found[Self.largestCount...] { unlink(file.path) }
+    let oldest = FileStamp.now() &- Self.longestAge
+    for (place, file) in found.enumerated()
+    where place >= Self.largestCount || file.modified < oldest {
+      unlink(file.path)
+    }
+  }
+
+  /// Whether a file is an index or the beginning of one.
+  private static func isOurs(_ file: String) -> Bool {
+    file.hasPrefix(prefix) && (file.hasSuffix(ending) || file.contains(ending + "."))
   }
 }

@@ -7,7 +7,7 @@
 enum FontIndexFormat {
   static let magic: UInt64 = 0x4368_616C_6B46_6E74
   /// Another one for every change of the layout, and of what is read out of fonts.
-  static let version: UInt32 = 3
+  static let version: UInt32 = 4
   /// In place of a text.
   static let none = UInt32.max
 

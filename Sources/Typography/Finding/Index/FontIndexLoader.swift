@@ -34,8 +34,11 @@ struct FontIndexLoader {
     isFresh = true
     var builder = FontListingBuilder(
       roots: roots, known: index?.listing() ?? [], suspects: suspects)
-    let bytes = FontIndexEncoder.bytes(of: builder.listing(), roots: roots)
-    if let file, index?.bytes.holdsSame(as: bytes) != true { file.save(bytes) }
+    let listing = builder.listing()
+    let bytes = FontIndexEncoder.bytes(of: listing, roots: roots)
+    // To find again that there is nothing costs no more than to read it.
+    let isWorthKeeping = listing.contains { !$0.files.isEmpty }
+    if isWorthKeeping, let file, index?.bytes.holdsSame(as: bytes) != true { file.save(bytes) }
     index = FontIndex(FontFile(bytes: bytes).bytes, roots: roots)
     return index
   }

@@ -71,6 +71,10 @@ struct FontListingBuilder {
       folder.subfolders = contents.subfolders.sorted(by: FolderContents.precedes)
       let names = contents.files.sorted(by: FolderContents.precedes)
       folder.files = files(names, in: path, old?.files ?? [])
+      for name in contents.unnamable.sorted(by: FolderContents.precedes) {
+        folder.files.append(
+          FileListing(name: name, problem: TypographyDiagnostics.unnamableFile))
+      }
       return folder
     } catch {
       let state: FolderListing.State = error == .isAbsent ? .isAbsent : .isUnreadable

@@ -124,6 +124,39 @@ import VectorScene
     #expect(try indexes().count == 16)
   }
 
+  @Test func indexesOfLongAgoAreRemoved() throws {
+    for (number, days) in [20.0, 40].enumerated() {
+      FontIndexFile(cacheFolder: cacheFolder, roots: ["/\(number)"]).save([1, 2, 3])
+      let kept = try #require(
+        try indexes().first { try modified($0) > Date(timeIntervalSinceNow: -60) })
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSinceNow: -86_400 * days)],
+        ofItemAtPath: "\(cacheFolder)/\(kept)")
+    }
+    let other = "\(cacheFolder)/fonts-of-mine.txt"
+    try Data([1]).write(to: URL(fileURLWithPath: other))
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSince1970: 0)], ofItemAtPath: other)
+    #expect(try indexes().count == 3)
+    FontIndexFile(cacheFolder: cacheFolder, roots: ["/2"]).save([1, 2, 3])
+    #expect(try indexes().count == 3)
+    #expect(try indexes().contains("fonts-of-mine.txt"))
+    let oldest = Date(timeIntervalSinceNow: -86_400 * 30)
+    #expect(try indexes().filter { try modified($0) < oldest } == ["fonts-of-mine.txt"])
+  }
+
+  private func modified(_ name: String) throws -> Date {
+    let attributes = try FileManager.default.attributesOfItem(atPath: "\(cacheFolder)/\(name)")
+    return try #require(attributes[.modificationDate] as? Date)
+  }
+
+  @Test func foldersWithoutFontsLeaveNoIndex() throws {
+    let library = FontLibrary(
+      folders: [fonts.path], userFolders: [cache.path + "/none"], cacheFolder: cacheFolder)
+    _ = library.shape("a", font: FontStyle(families: ["No Such Family"], size: 10))
+    #expect(try indexes().count == 1)
+  }
+
   @Test func unreadableFilesAreReportedFromTheIndexToo() throws {
     try fonts.write([], to: "Empty.ttf")
     try settle()

@@ -104,7 +104,6 @@ import VectorScene
         for face in index.faces(ofFamily: family) {
           _ = index.location(of: face)
           _ = index.covers(face, 0x4E00)
-          _ = index.root(of: face)
         }
       }
     }
