@@ -140,8 +140,9 @@ struct Shaper {
     missing.record(text.unicodeScalars[index].value, in: text)
   }
 
-  /// The stretches of a line by the face that draws them, in the order of its characters; blanks
-  /// belong to the stretch before.
+  /// The stretches of a line by the face that draws them, in the order of its characters; what has
+  /// no glyph of its own belongs to the stretch before, or to the first one. None for a line of which
+  /// nothing is drawn.
   mutating func stretches(of text: String, _ style: StyledStack) -> [(text: String, face: FaceID?)]
   {
     let text = TextCleaning.line(text)
@@ -150,14 +151,18 @@ struct Shaper {
       faces[glyph.cluster] = glyph.face
     }
     var stretches: [(text: String, face: FaceID?)] = []
+    var leading = ""
     for scalar in TextScalars(text).all {
       let number = faces[scalar.offset]
       let face = number.flatMap { $0 < 0 ? nil : style.stack.faces[Int($0)].id }
       let letters = String(Unicode.Scalar(scalar.value).map(Character.init) ?? " ")
       if let last = stretches.indices.last, number == nil || stretches[last].face == face {
         stretches[last].text += letters
+      } else if number == nil {
+        leading += letters
       } else {
-        stretches.append((letters, face))
+        stretches.append((leading + letters, face))
+        leading = ""
       }
     }
     return stretches
