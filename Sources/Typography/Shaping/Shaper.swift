@@ -128,7 +128,7 @@ struct Shaper {
       if isReporting { missing.recordUnshaped(kind, in: text) }
     }
     return ShapedLine(
-      string: text, font: style.drawnFont, width: runs.width, metrics: style.metrics,
+      string: text, font: style.drawnFont, width: runs.width, metrics: runs.metrics,
       runs: runs.finish(), isComplete: isComplete, isRightToLeft: shaped.isRightToLeft)
   }
 

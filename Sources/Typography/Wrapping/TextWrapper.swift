@@ -74,7 +74,8 @@ struct TextWrapper {
   }
 
   private func block(_ lines: [ShapedLine], isTruncated: Bool) -> TextBlock {
-    TextBlock(lines: lines, metrics: style.metrics, isTruncated: isTruncated)
+    let metrics = lines.reduce(style.metrics) { $0.holding($1.metrics) }
+    return TextBlock(lines: lines, metrics: metrics, isTruncated: isTruncated)
   }
 
   func measure(_ text: String, with shaper: Shaper) -> MeasuredText {
