@@ -90,4 +90,17 @@ import VectorScene
     #expect(stretches[1].package == "fonts-thai-tlwg")
     #expect(stretches[2].package == "fonts-noto-cjk")
   }
+
+  @Test(.enabled(if: InstalledFonts.hasDejaVu))
+  func invisibleCharactersBelongToThePartBesideThem() {
+    let font = FontStyle(families: ["DejaVu Sans"], size: 12)
+    let library = FontLibrary()
+    func parts(_ text: String) -> [String] { library.stretches(of: text, font: font).map(\.text) }
+    #expect(parts("\u{202E}abc") == ["\u{202E}abc"])
+    #expect(parts("a\u{200E}b\u{2069}") == ["a\u{200E}b\u{2069}"])
+    #expect(parts("\u{202E}\u{10FF00}\u{2060}") == ["\u{202E}\u{10FF00}\u{2060}"])
+    #expect(library.stretches(of: "\u{202E}กข", font: font).map(\.script) == ["Thai"])
+    #expect(parts("\u{FFFE}").isEmpty)
+    #expect(parts("\u{202E}\u{2060}").isEmpty)
+  }
 }

@@ -105,7 +105,7 @@ struct RunWrapper {
     var widest = 0.0
     for line in lines {
       let (pieces, lineWidth) = pieces(of: line)
-      let (ascent, descent) = extents(of: line)
+      let (ascent, descent) = extents(of: line, pieces)
       layout.lines.append(
         TextLayout.Line(pieces: pieces, width: lineWidth, baseline: top + ascent))
       layout.lineHeight = max(layout.lineHeight, ascent + descent)
@@ -144,15 +144,21 @@ struct RunWrapper {
   }
 
   /// How far the line reaches above and below its baseline.
-  private func extents(of line: Line) -> (ascent: Double, descent: Double) {
+  private func extents(
+    of line: Line, _ pieces: [TextLayout.Piece]
+  ) -> (ascent: Double, descent: Double) {
     let runs = line.stretches.isEmpty ? [line.run] : line.stretches.map(\.run)
     var ascent = -Double.infinity
     var descent = -Double.infinity
-    for index in runs {
-      let run = text.runs[index]
-      let metrics = fonts.metrics(for: run.font)
+    func include(_ metrics: LineMetrics, of run: TextRun) {
       ascent = max(ascent, metrics.baseline + run.baselineOffset)
       descent = max(descent, metrics.lineHeight - metrics.baseline - run.baselineOffset)
+    }
+    for index in runs { include(fonts.metrics(for: text.runs[index].font), of: text.runs[index]) }
+    // Some writing reaches beyond the heights of its font.
+    for piece in pieces {
+      guard case .line(let shaped) = piece.content else { continue }
+      include(shaped.metrics, of: text.runs[piece.run])
     }
     return (ascent, descent)
   }

@@ -23,6 +23,7 @@ final class FaceGlyphs {
   }
   private var outlines: [Int: Path] = [:]
   private var variedAdvances = LookupCache<Int32>()
+  private var reaches = LookupCache<InkReach>()
 
   /// - Parameter coordinates: where on its axes a variable face is, from -1 to 1; empty as it is
   ///   stored.
@@ -60,6 +61,15 @@ final class FaceGlyphs {
     guard outlineTable.draw(glyph, with: &pen) else { return nil }
     outlines[Int(glyph)] = pen.path
     return pen.path
+  }
+
+  /// How far the outline reaches, in ems; nowhere for a glyph without ink.
+  func reach(of glyph: UInt16) -> InkReach {
+    if let known = reaches[UInt32(glyph)] { return known }
+    let box = outline(of: glyph)?.inkBox
+    let reach = box.map { InkReach(ascent: 0 - $0.minY, descent: $0.maxY) } ?? .none
+    reaches[UInt32(glyph)] = reach
+    return reach
   }
 
   /// The picture that stands for a glyph, in the largest size that the face has; `nil` for a glyph

@@ -176,6 +176,9 @@ final class FontFace {
   /// that does not exist or is damaged.
   func outline(of glyph: UInt16) -> Path? { glyphs.outline(of: glyph) }
 
+  /// How far a glyph's outline reaches from the baseline, in ems; nowhere for one without ink.
+  func reach(of glyph: UInt16) -> InkReach { glyphs.reach(of: glyph) }
+
   /// The picture that stands for a glyph, in the largest size that the face has; `nil` for a glyph
   /// without one.
   func picture(of glyph: UInt16) -> GlyphPicture? { glyphs.picture(of: glyph) }

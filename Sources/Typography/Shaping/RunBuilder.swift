@@ -15,7 +15,13 @@ struct RunBuilder {
   /// depend on how it was added up.
   private var units = 0
   private var scale: Double
+  /// How far ink of other faces than the first reaches, in scene units; pictures do not count.
+  private var reach = InkReach.none
+  /// Whether the reach of glyphs of `face` counts.
+  private var countsReach = false
 
+  /// Marks that are piled up higher than this, in ems, reach into other lines.
+  private static let largestReach = 2.0
   /// Stands for ``MissingSign/face``.
   private static let signFace: Int16 = -2
 
@@ -35,6 +41,7 @@ struct RunBuilder {
       units = 0
       scale = style.scale(face: shaped.face)
       face = shaped.face
+      countsReach = face > 0 && !style.stack.faces[Int(face)].header.hasPictures
     }
     switch shaped.kind {
     case .letter: draw(shaped, at: units + Int(shaped.xOffset))
@@ -58,10 +65,17 @@ struct RunBuilder {
 
   /// - Parameter place: in units of the face, from where its stretch begins.
   private mutating func draw(_ shaped: ShapedGlyph, at place: Int) {
+    if countsReach { addReach(of: shaped) }
     draw(
       PlacedGlyph(
         glyph: shaped.glyph, cluster: shaped.cluster, x: start + Double(place) * scale,
         y: shaped.yOffset == 0 ? 0 : 0 - Double(shaped.yOffset) * scale), face: face)
+  }
+
+  private mutating func addReach(of shaped: ShapedGlyph) {
+    reach.include(
+      style.stack.faces[Int(face)].reach(of: shaped.glyph), scale: style.size,
+      raisedBy: Double(shaped.yOffset) * scale)
   }
 
   private mutating func draw(_ glyph: PlacedGlyph, face: Int16) {
@@ -77,6 +91,14 @@ struct RunBuilder {
     let face = runFace == Self.signFace ? MissingSign.face : style.stack.faces[Int(runFace)].id
     runs.append(GlyphRun(face: face, size: style.size, glyphs: glyphs))
     glyphs = []
+  }
+
+  /// The heights of the line, which holds the ink of all its faces.
+  var metrics: LineMetrics {
+    guard reach != .none else { return style.metrics }
+    let largest = Self.largestReach * style.size
+    return style.metrics.holding(
+      InkReach(ascent: min(reach.ascent, largest), descent: min(reach.descent, largest)))
   }
 
   mutating func finish() -> [GlyphRun] {

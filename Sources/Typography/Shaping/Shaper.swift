@@ -136,7 +136,7 @@ struct Shaper {
       if isReporting { missing.recordUnshaped(kind, in: text) }
     }
     return ShapedLine(
-      string: text, font: style.drawnFont, width: runs.width, metrics: style.metrics,
+      string: text, font: style.drawnFont, width: runs.width, metrics: runs.metrics,
       runs: runs.finish(), isComplete: isComplete, isRightToLeft: shaped.isRightToLeft)
   }
 
@@ -148,8 +148,9 @@ struct Shaper {
     missing.record(text.unicodeScalars[index].value, in: text)
   }
 
-  /// The stretches of a line by the face that draws them, in the order of its characters; blanks
-  /// belong to the stretch before.
+  /// The stretches of a line by the face that draws them, in the order of its characters; what has
+  /// no glyph of its own belongs to the stretch before, or to the first one. None for a line of which
+  /// nothing is drawn.
   mutating func stretches(of text: String, _ style: StyledStack) -> [(text: String, face: FaceID?)]
   {
     let text = TextCleaning.line(text)
@@ -158,14 +159,18 @@ struct Shaper {
       faces[glyph.cluster] = glyph.face
     }
     var stretches: [(text: String, face: FaceID?)] = []
+    var leading = ""
     for scalar in TextScalars(text).all {
       let number = faces[scalar.offset]
       let face = number.flatMap { $0 < 0 ? nil : style.stack.faces[Int($0)].id }
       let letters = String(Unicode.Scalar(scalar.value).map(Character.init) ?? " ")
       if let last = stretches.indices.last, number == nil || stretches[last].face == face {
         stretches[last].text += letters
+      } else if number == nil {
+        leading += letters
       } else {
-        stretches.append((letters, face))
+        stretches.append((leading + letters, face))
+        leading = ""
       }
     }
     return stretches

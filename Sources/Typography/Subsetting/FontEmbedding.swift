@@ -10,8 +10,14 @@ struct FontEmbedding {
     for texts: [TextNode], shape: (String, FontStyle) -> ShapedLine
   ) -> EmbeddedFonts {
     var gathering = StretchGathering { catalogue.face($0) }
-    for (number, text) in texts.enumerated() { gathering.add(text, number: number) }
     var result = EmbeddedFonts()
+    for (number, text) in texts.enumerated() {
+      if text.string.unicodeScalars.contains(where: Self.turns) {
+        result.exceptions.insert(text)
+      } else {
+        gathering.add(text, number: number)
+      }
+    }
     for id in gathering.faces {
       guard let face = catalogue.face(id), Self.rights(of: face) == .subset,
         let stretches = gathering.stretches[id]
@@ -28,6 +34,12 @@ struct FontEmbedding {
       for text in texts { result.fits[text] = fitting.fit(text, shape: shape) }
     }
     return result
+  }
+
+  /// Whether a character embeds or overrides a direction (U+202A to U+202E). Letters that it turns
+  /// round are shaped by viewers in their own direction still, which a subset cannot follow.
+  private static func turns(_ scalar: Unicode.Scalar) -> Bool {
+    (0x202A...0x202E).contains(scalar.value)
   }
 
   /// The family of a face. Only families of the four-style model tell widths apart everywhere.

@@ -63,6 +63,7 @@ struct StretchGathering {
   mutating func add(_ node: TextNode, number: Int) {
     let bytes = Array(node.string.utf8)
     for run in node.runs where !faces.contains(run.face) { faces.append(run.face) }
+    let hasIsolates = node.string.unicodeScalars.contains(where: Self.isolates)
     let clusters = Self.clusters(of: node, length: bytes.count)
     var index = 0
     while index < clusters.count {
@@ -70,7 +71,8 @@ struct StretchGathering {
       var end = index + 1
       var direction = 0
       while end < clusters.count, clusters[end].face == clusters[index].face,
-        clusters[end].size == clusters[index].size
+        clusters[end].size == clusters[index].size,
+        !hasIsolates || !Self.areIsolated(clusters[end - 1], clusters[end], in: bytes)
       {
         let step =
           clusters[end].start == clusters[end - 1].end
@@ -117,6 +119,20 @@ struct StretchGathering {
     }
     if let first = order.first { clusters[first].start = 0 }
     return clusters
+  }
+
+  /// Whether a sign begins or ends an isolate, a stretch with a direction of its own.
+  private static func isolates(_ scalar: Unicode.Scalar) -> Bool {
+    (0x2066...0x2069).contains(scalar.value)
+  }
+
+  /// Whether such a sign stands between two clusters: viewers shape either side by itself.
+  private static func areIsolated(_ one: Placed, _ other: Placed, in bytes: [UInt8]) -> Bool {
+    let first = one.start < other.start ? one : other
+    let scalars = String(decoding: bytes[first.start..<first.end], as: UTF8.self).unicodeScalars
+    // Signs at the start of the line are the first cluster's too.
+    let letters = scalars.drop(while: isolates)
+    return letters.isEmpty || letters.contains(where: isolates)
   }
 
   /// Whether a cluster shows its character mirrored, as writing from the right shows brackets.

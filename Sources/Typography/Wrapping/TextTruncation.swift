@@ -9,7 +9,7 @@ struct TextTruncation {
   /// At the end the ellipsis always stands, since more text may follow; elsewhere only where the
   /// text is too long.
   func line(_ text: String, with shaper: inout Shaper) -> ShapedLine {
-    let measured = wrapper.measure(text, with: shaper)
+    let measured = measure(text, with: shaper)
     let direction = wrapper.direction(of: measured)
     if wrapper.truncation != .end, wrapper.fits(measured.width(0..<measured.count)) {
       return shaper.shape(text, wrapper.style, base: direction)
@@ -27,6 +27,29 @@ struct TextTruncation {
         kept.head = 0..<measured.clusterStart(before: kept.head.upperBound)
       }
     }
+  }
+
+  /// The text, or of a long one as much of its ends as cannot all stay.
+  private func measure(_ text: String, with shaper: Shaper) -> MeasuredText {
+    // Letters at a cut may have other forms.
+    let width = wrapper.width + 2 * wrapper.style.size
+    var shown = wrapper.longText(lines: 1)
+    while let part = shown {
+      if wrapper.truncation == .end {
+        guard let beginning = part.beginning(of: text) else { break }
+        let measured = wrapper.measure(beginning, with: shaper)
+        if measured.width(0..<measured.count) > width { return measured }
+      } else {
+        guard let (beginning, end) = part.ends(of: text) else { break }
+        let measured = wrapper.measure(beginning + end, with: shaper)
+        let middle = beginning.unicodeScalars.count
+        if measured.width(0..<middle) > width, measured.width(middle..<measured.count) > width {
+          return measured
+        }
+      }
+      shown = part.longer
+    }
+    return wrapper.measure(text, with: shaper)
   }
 
   /// The beginning and the end of the text that stay.

@@ -13,6 +13,9 @@ struct TextWrapper {
 
   /// Sums of fractions may differ in the last places from the limit that a caller took from them.
   static let tolerance = 1e-6
+  /// How many characters the end of a text may change before it: its last word and its letters'
+  /// forms.
+  private static let reach = 100
 
   init(
     style: StyledStack, width: Double, lineLimit: Int?, truncation: Truncation,
@@ -48,9 +51,8 @@ struct TextWrapper {
       }
       shaper.isReporting = !isRemembered
       defer { shaper.isReporting = true }
-      let measured = measure(paragraph, with: shaper)
+      let (measured, ranges, isWhole) = measuredLines(of: paragraph, limit: room, with: &shaper)
       let direction = direction(of: measured)
-      let (ranges, isWhole) = lineRanges(of: measured, limit: room, with: &shaper)
       if isWhole, isEnd || ranges.count < room {
         for range in ranges {
           lines.append(shaper.shape(measured.string(range), style, base: direction))
@@ -62,6 +64,7 @@ struct TextWrapper {
       }
       var rest = measured.string((ranges.last?.lowerBound ?? 0)..<measured.count)
       if truncation != .end {
+        rest += String(decoding: paragraph.utf8.dropFirst(measured.text.utf8.count), as: UTF8.self)
         rest = ([rest] + paragraphs[(index + 1)...]).joined(separator: " ")
       }
       let line = TextTruncation(wrapper: self).line(rest, with: &shaper)
@@ -72,7 +75,8 @@ struct TextWrapper {
   }
 
   private func block(_ lines: [ShapedLine], isTruncated: Bool) -> TextBlock {
-    TextBlock(lines: lines, metrics: style.metrics, isTruncated: isTruncated)
+    let metrics = lines.reduce(style.metrics) { $0.holding($1.metrics) }
+    return TextBlock(lines: lines, metrics: metrics, isTruncated: isTruncated)
   }
 
   func measure(_ text: String, with shaper: Shaper) -> MeasuredText {
@@ -87,6 +91,30 @@ struct TextWrapper {
   }
 
   func fits(_ lineWidth: Double) -> Bool { lineWidth <= width + Self.tolerance }
+
+  /// What stands on each line, and whether that is the whole paragraph. Where it is not, no more of
+  /// a long one is measured than tells the lines.
+  private func measuredLines(
+    of paragraph: String, limit: Int, with shaper: inout Shaper
+  ) -> (text: MeasuredText, lines: [Range<Int>], isWhole: Bool) {
+    var shown = longText(lines: limit)
+    while let part = shown, let beginning = part.beginning(of: paragraph) {
+      let measured = measure(beginning, with: shaper)
+      let (lines, isWhole) = lineRanges(of: measured, limit: limit, with: &shaper)
+      if !isWhole, let last = lines.last, last.upperBound + Self.reach <= measured.count {
+        return (measured, lines, false)
+      }
+      shown = part.longer
+    }
+    let measured = measure(paragraph, with: shaper)
+    let (lines, isWhole) = lineRanges(of: measured, limit: limit, with: &shaper)
+    return (measured, lines, isWhole)
+  }
+
+  /// What lines of the allowed width can show of a text; `nil` when there is no limit.
+  func longText(lines: Int) -> LongText? {
+    LongText(lines: lines, width: width, size: style.size)
+  }
 
   /// What stands on each line, and whether that is the whole text.
   private func lineRanges(

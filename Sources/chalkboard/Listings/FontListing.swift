@@ -61,6 +61,7 @@ struct FontUseListing {
 
   /// The text stands last, since its letters may be wider than others in a terminal.
   var table: String {
+    if stretches.isEmpty { return "Nothing is to be drawn: the text has no visible character.\n" }
     var table = TextTable(columns: ["FACE", "FILE", "TEXT"])
     for stretch in stretches {
       let face = stretch.face.map { "\($0.family) \($0.style)" } ?? "none for \(stretch.script)"
@@ -74,14 +75,30 @@ struct FontUseListing {
     stretch.package.map { "install the package \($0)" } ?? "no package is known to have one"
   }
 
-  /// Control characters, which would spoil the table, as codes.
+  /// Control characters and marks of direction, which would spoil the table, by their numbers.
   private static func quoted(_ text: String) -> String {
     var quoted = "\""
     for scalar in text.unicodeScalars {
-      let isControl = scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
-      quoted += isControl ? "\\u{\(String(scalar.value, radix: 16))}" : String(scalar)
+      if isHidden(scalar) {
+        let number = String(scalar.value, radix: 16, uppercase: true)
+        quoted += "<U+\(String(repeating: "0", count: max(0, 4 - number.count)))\(number)>"
+      } else {
+        quoted.unicodeScalars.append(scalar)
+      }
     }
     return quoted + "\""
+  }
+
+  /// Whether a character cannot be seen, and is no part of one that can, as joiners are.
+  private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: true
+    case .format:
+      scalar.properties.isDefaultIgnorableCodePoint
+        && !(0x200C...0x200D).contains(scalar.value)
+        && !(0xE0020...0xE007F).contains(scalar.value)
+    default: false
+    }
   }
 
   var json: String {

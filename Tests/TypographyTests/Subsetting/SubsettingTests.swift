@@ -157,4 +157,29 @@ private let dejaVu = FontStyle(families: ["DejaVu Sans"], size: 11)
     unknown.runs = [GlyphRun(face: "Nowhere", size: 1, glyphs: [PlacedGlyph(glyph: 1, x: 0)])]
     #expect(library.embeddedFonts(for: [unknown]) == EmbeddedFonts())
   }
+
+  @Test(.enabled(if: InstalledFonts.hasInter4))
+  func textsThatAreTurnedRoundAreNotEmbedded() throws {
+    let library = FontLibrary()
+    let nodes = ["\u{202E}def x", "def", "a\u{2068}b\u{2069}"].map {
+      library.shape($0, font: inter).node(at: .zero, fill: .color(.black))
+    }
+    let embedded = library.embeddedFonts(for: nodes)
+    #expect(embedded.exceptions == [nodes[0]])
+    #expect(embedded.fonts == library.embeddedFonts(for: Array(nodes[1...])).fonts)
+  }
+
+  /// Viewers shape what stands on either side of the sign by itself, so that letters that are not
+  /// kerned there are kerned elsewhere.
+  @Test(.enabled(if: InstalledFonts.hasInter4))
+  func isolatesPartWhatIsShaped() throws {
+    let library = FontLibrary()
+    let nodes = ["A\u{2068}V\u{2069} A\u{2068}V\u{2069}", "AV AV"].map {
+      library.shape($0, font: inter).node(at: .zero, fill: .color(.black))
+    }
+    let subset = try Subset(nodes, in: library)
+    #expect(subset.face.glyph(for: 0x2068) != 0)
+    let pair = subset.face.adjustment(subset.face.glyph(for: 0x41), subset.face.glyph(for: 0x56))
+    #expect(pair < 0)
+  }
 }

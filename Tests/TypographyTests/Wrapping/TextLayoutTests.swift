@@ -154,4 +154,43 @@ import VectorScene
     let text = String(repeating: "Powdered Chocolate ", count: 50_000)
     #expect(library.layOut(text, font: font, width: 300, lineLimit: 2).lines.count == 2)
   }
+
+  /// What is left of a text that is far too long is what is left of one that is only too long.
+  @Test(arguments: Truncation.allCases)
+  func theLengthOfALongTextDoesNotMatter(truncation: Truncation) {
+    let parts = [
+      "Powdered Chocolate ", "x", "抹茶ドーナツ", "👨‍👩‍👧", "Schifffahrt\u{301}-", "1,234.50 ", "iiiiillll",
+    ]
+    for part in parts {
+      func cut(_ count: Int) -> TextBlock {
+        library.layOut(
+          String(repeating: part, count: count) + " end", font: font, width: 180.5, lineLimit: 2,
+          truncation: truncation)
+      }
+      let short = cut(200 / part.count)
+      let long = cut(20_000 / part.count)
+      #expect(short.isTruncated && long.isTruncated)
+      #expect(short.lines == long.lines, "\(part)")
+    }
+  }
+
+  @Test func theTextsOfLongParagraphsStayWhole() {
+    // Letters without width hold more than is looked at first.
+    let text = String(repeating: "\u{2060}", count: 3_000) + "a b"
+    #expect(lines(text, 100, 2).map { $0.filter { $0 != "\u{2060}" } } == ["a b"])
+    let words = (0..<1_000).map { "word\($0)" }.joined(separator: " ")
+    #expect(lines(words, 180, 100_000).joined(separator: " ") == words)
+    #expect(lines(words, .infinity, 1) == [words])
+  }
+
+  @Test func onlyTheFirstOfEndlessMarksStay() {
+    let marks = library.shape("a" + String(repeating: "\u{316}", count: 5_000) + "b", font: font)
+    #expect(marks.string.unicodeScalars.count == 66)
+    #expect(marks.string.unicodeScalars.last == "b")
+    let few = "x" + String(repeating: "\u{316}", count: 64)
+    #expect(library.shape(few + few, font: font).string == few + few)
+    let chain = library.shape(String(repeating: "👩\u{200D}", count: 1_000), font: font).string
+    #expect(chain.unicodeScalars.filter { $0 == "\u{200D}" }.count == 32)
+    #expect(chain.unicodeScalars.filter { $0 == "👩" }.count == 1_000)
+  }
 }

@@ -75,6 +75,15 @@ import Testing
     #expect(parts?.first?["text"] as? String == "ab")
   }
 
+  @Test func invisibleCharactersAreListedByTheirNumbers() throws {
+    let result = try command.run("fonts", "--text", "\u{202E}abc\u{7}", "--family", "DejaVu Sans")
+    #expect(lines(result).count == 2)
+    #expect(lines(result).last?.hasSuffix(" \"<U+202E>abc\"") == true)
+    let nothing = try command.run("fonts", "--text", "\u{FFFE}")
+    #expect(nothing.exitCode == 0)
+    #expect(lines(nothing) == ["Nothing is to be drawn: the text has no visible character."])
+  }
+
   @Test func optionsForTextNeedOne() throws {
     let result = try command.run("fonts", "--weight", "700", "--italic", "--family", "DejaVu Sans")
     #expect(result.exitCode == 0)
