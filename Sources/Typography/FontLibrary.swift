@@ -67,7 +67,8 @@ public final class FontLibrary: GlyphSource, Sendable {
 
   private func withShaper<Result>(_ use: (inout Shaper) -> sending Result) -> sending Result {
     shared.shaper.withLock { shaper in
-      shaper.language = textLanguage
+      // Compared here, since copying it takes as long as finding a known line.
+      if shaper.language.tag != textLanguage.tag { shaper.language = textLanguage }
       return use(&shaper)
     }
   }
