@@ -30,7 +30,7 @@ let package = Package(
       ]),
   ],
   traits: [
-    .trait(name: "Cairo", description: "PNG through the system's Cairo and libdeflate."),
+    .trait(name: "Cairo", description: "PNG and PDF through the system's Cairo and libdeflate."),
     .trait(
       name: "HarfBuzz",
       description: "Arabic, Hindi, Thai and other scripts that need shaping, through HarfBuzz."),

@@ -5,11 +5,13 @@ extension CairoBackendError: CustomStringConvertible {
   public var message: String {
     switch self {
     case .notBuilt:
-      "PNG output not available in this build"
+      "PNG and PDF output not available in this build"
     case .noSize(let width, let height, let scale):
       "picture without a size: \(width) x \(height) at scale \(scale)"
     case .tooLarge(let width, let height):
       "picture too large: \(Self.pixels(width)) x \(Self.pixels(height)) pixels"
+    case .pageTooLarge(let width, let height):
+      "page too large: \(Self.pixels(width)) x \(Self.pixels(height)) CSS pixels"
     case .unreadableImage(let reason):
       "unreadable PNG image in the picture: \(reason)"
     case .failed(let operation, let reason):
@@ -29,6 +31,9 @@ extension CairoBackendError: CustomStringConvertible {
       "the limits are \(PNGRenderer.maximumSide) pixels a side and "
         + "\(PNGRenderer.maximumMemory >> 20) MiB of pixels; use a smaller scale or size, or "
         + "write SVG"
+    case .pageTooLarge:
+      "a PDF page has at most \(PDFRenderer.maximumSide) CSS pixels a side, which is 200 inches; "
+        + "use a smaller size, or write SVG"
     case .unreadableImage, .failed: nil
     }
   }

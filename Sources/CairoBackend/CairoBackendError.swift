@@ -7,6 +7,8 @@ public enum CairoBackendError: Error, Hashable, Sendable {
   /// A side has more pixels than ``PNGRenderer/maximumSide``, or the picture needs more memory
   /// than ``PNGRenderer/maximumMemory``.
   case tooLarge(width: Double, height: Double)
+  /// A side of a page is longer than ``PDFRenderer/maximumSide``.
+  case pageTooLarge(width: Double, height: Double)
   /// A PNG in the scene cannot be decoded.
   case unreadableImage(reason: String)
   /// Cairo or libdeflate reported a failure, such as a lack of memory.

@@ -8,6 +8,10 @@
   struct Drawing {
     let context: OpaquePointer
     let resources: DrawingResources
+    /// The page that is drawn on; `nil` where pixels are, and where text is to be no text but shapes.
+    private(set) var page: PageContent?
+    /// Pixels that a unit of the surface is worth where something is drawn as pixels, as shadows are.
+    let resolution: Double
     /// Coordinates beyond this are held fast: Cairo counts 256ths of a pixel in 32 bits.
     private(set) var coordinateLimit = deviceLimit
     private var depth = 0
@@ -18,9 +22,13 @@
     /// Groups nested deeper than this are left out, as in SVG.
     private static let maximumDepth = 200
 
-    init(context: OpaquePointer, resources: DrawingResources) {
+    init(
+      context: OpaquePointer, resources: DrawingResources, page: PageContent? = nil
+    ) {
       self.context = context
       self.resources = resources
+      self.page = page
+      resolution = page == nil ? 1 : PageContent.resolution
       updateCoordinateLimit()
     }
 
@@ -50,6 +58,16 @@
         coordinateLimit = limit
         cairo_restore(context)
       }
+      try body(&self)
+    }
+
+    /// Runs `body`, in which text is no text but shapes, and groups are no links.
+    mutating func withoutPage(
+      _ body: (inout Self) throws(CairoBackendError) -> Void
+    ) throws(CairoBackendError) {
+      let page = self.page
+      defer { self.page = page }
+      self.page = nil
       try body(&self)
     }
 

@@ -18,6 +18,11 @@
       return new
     }
 
+    /// How far the next glyph stands from this one, with an em of 1; `nil` when nobody knows.
+    func advance(of glyph: UInt16, in face: FaceID) -> Double? {
+      glyphs.advance(of: glyph, in: face).flatMap { $0.isFinite ? $0 : nil }
+    }
+
     /// The decoded picture of a PNG file.
     func surface(ofPNG bytes: [UInt8]) throws(CairoBackendError) -> SharedSurface {
       if let known = images[bytes] { return known }

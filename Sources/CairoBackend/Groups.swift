@@ -7,6 +7,7 @@
       guard group.opacity > 0, !group.children.isEmpty, group.transform.isDrawable else { return }
       try saved { drawing throws(CairoBackendError) in
         drawing.transform(group.transform)
+        drawing.addLink(of: group)
         guard group.opacity < Self.solid else { return try drawing.shadowed(group) }
         // The layer has to hold what the group draws, its shadow included.
         guard let bounds = group.localInkBounds else { return }
@@ -17,6 +18,14 @@
         cairo_pop_group_to_source(drawing.context)
         cairo_paint_with_alpha(drawing.context, group.opacity)
       }
+    }
+
+    /// Makes the group's box on a page its link.
+    private func addLink(of group: Group) {
+      guard let page, let address = group.allowedLink, let bounds = group.localInkBounds else {
+        return
+      }
+      page.addLink(to: address, box: matrix.apply(bounds))
     }
 
     /// An opacity from which on the difference to 1 cannot be seen.
@@ -57,7 +66,7 @@
       guard let content = cairo_pop_group(context) else { return }
       defer { cairo_pattern_destroy(content) }
       cairo_push_group_with_content(context, CAIRO_CONTENT_ALPHA)
-      try draw(mask)
+      try withoutPage { drawing throws(CairoBackendError) in try drawing.draw(mask) }
       guard let cover = cairo_pop_group(context) else { return }
       defer { cairo_pattern_destroy(cover) }
       cairo_set_source(context, content)

@@ -7,7 +7,8 @@
     mutating func draw(_ node: ImageNode) throws(CairoBackendError) {
       let frame = node.frame
       guard frame.isFinite, !frame.isEmpty else { return }
-      try draw(resources.surface(ofPNG: node.bytes), in: frame)
+      let image = try resources.surface(ofPNG: node.bytes)
+      try draw(image, in: frame)
     }
 
     /// A decoded picture, stretched to a frame.
@@ -25,8 +26,10 @@
         let pattern = cairo_get_source(context)
         // Averages all pixels under one of the page, also where the picture is made much smaller.
         cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
-        // The colours of the edge go on outside it, or the edge would fade.
-        cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+        // The colours of the edge go on outside it, or the edge would fade. A page keeps the picture
+        // as it is, and viewers leave its edges alone.
+        cairo_pattern_set_extend(
+          pattern, drawing.resolution == 1 ? CAIRO_EXTEND_PAD : CAIRO_EXTEND_NONE)
         cairo_paint(context)
       }
     }

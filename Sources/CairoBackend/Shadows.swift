@@ -14,13 +14,16 @@
       guard shadow.color.opacity > 0, shadow.radius.isFinite, shadow.offset.isFinite,
         bounds.isFinite
       else { return }
+      let visible = visiblePixels
+      let resolution = self.resolution(for: visible)
+      var matrix = self.matrix.scaled(by: resolution)
       let pixels = ShadowPixels(shadow, matrix: matrix)
-      guard let box = pixels.box(around: matrix.apply(bounds), visible: visiblePixels) else {
-        return
-      }
+      guard
+        let box = pixels.box(
+          around: matrix.apply(bounds), visible: visible.scaled(by: resolution))
+      else { return }
       let surface = try Surface(
         width: Int(box.width), height: Int(box.height), format: CAIRO_FORMAT_A8)
-      var matrix = self.matrix
       matrix.x0 -= box.x
       matrix.y0 -= box.y
       try surface.draw(with: resources) { drawing throws(CairoBackendError) in
@@ -34,10 +37,19 @@
       }
       try saved { drawing throws(CairoBackendError) in
         cairo_identity_matrix(drawing.context)
+        cairo_scale(drawing.context, 1 / resolution, 1 / resolution)
         drawing.set(shadow.color)
         cairo_mask_surface(
           drawing.context, surface.pointer, box.x + pixels.offset.x, box.y + pixels.offset.y)
       }
+    }
+
+    /// How many pixels a unit of the surface is worth, so that all that is seen takes no more than
+    /// 32 MiB on a page.
+    private func resolution(for visible: Rect) -> Double {
+      guard resolution != 1 else { return 1 }
+      let area = max(1, visible.width * visible.height)
+      return min(resolution, (Double(1 << 25) / area).squareRoot())
     }
 
     /// The pixels that the clip lets through.
@@ -48,6 +60,21 @@
       cairo_clip_extents(context, &left, &top, &right, &bottom)
       self.matrix = matrix
       return Rect(from: Point(x: left, y: top), to: Point(x: right, y: bottom))
+    }
+  }
+
+  extension cairo_matrix_t {
+    /// The matrix with a surface behind it that is enlarged.
+    fileprivate func scaled(by factor: Double) -> cairo_matrix_t {
+      cairo_matrix_t(
+        xx: xx * factor, yx: yx * factor, xy: xy * factor, yy: yy * factor, x0: x0 * factor,
+        y0: y0 * factor)
+    }
+  }
+
+  extension Rect {
+    fileprivate func scaled(by factor: Double) -> Rect {
+      Rect(x: x * factor, y: y * factor, width: width * factor, height: height * factor)
     }
   }
 

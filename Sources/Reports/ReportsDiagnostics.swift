@@ -31,16 +31,18 @@ extension Diagnostic {
 
   static func missingFormat() -> Diagnostic {
     .error(
-      "standard output without a format", failure: .usage, hint: "add --format svg or --format png")
+      "standard output without a format", failure: .usage,
+      hint: "add --format svg, --format png or --format pdf")
   }
 
   static func duplicateOutput(_ path: String) -> Diagnostic {
     .error("output \(quoted(path)) asked for twice", failure: .usage)
   }
 
-  static func noFontForPNG(in folders: [String]) -> Diagnostic {
+  static func noFont(for format: OutputFormat, in folders: [String]) -> Diagnostic {
     .error(
-      "PNG without a font for its text: none in \(folders.joined(separator: ", "))",
+      "\(format.rawValue.uppercased()) without a font for its text: none in "
+        + folders.joined(separator: ", "),
       failure: .noInput,
       hint: "install the package fonts-inter (or fonts-dejavu-core), or write SVG")
   }
@@ -52,11 +54,11 @@ extension Diagnostic {
       hint: "install the package fonts-inter (or fonts-dejavu-core)")
   }
 
-  static func failedPNG(_ error: CairoBackendError) -> Diagnostic {
+  static func failedRendering(_ error: CairoBackendError) -> Diagnostic {
     let failure: FailureKind =
       switch error {
       case .notBuilt: .usage
-      case .noSize, .tooLarge: .usage
+      case .noSize, .tooLarge, .pageTooLarge: .usage
       case .unreadableImage: .data
       case .failed: .software
       }

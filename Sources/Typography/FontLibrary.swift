@@ -184,6 +184,12 @@ public final class FontLibrary: GlyphSource, Sendable {
     withShaper { $0.catalogue.face(face)?.picture(of: glyph) }
   }
 
+  public func advance(of glyph: UInt16, in face: FaceID) -> Double? {
+    withShaper { shaper in
+      shaper.catalogue.face(face).map { Double($0.advance(glyph)) / Double($0.unitsPerEm) }
+    }
+  }
+
   /// Fonts of the glyphs that some texts use, for documents that carry their fonts, without those
   /// whose makers forbid it; see ``embeddingWarnings(for:)``.
   public func embeddedFonts(for texts: [TextNode]) -> EmbeddedFonts {

@@ -20,8 +20,8 @@ import VectorScene
   @Test func errorsSayWhatAndHow() {
     #expect(
       CairoBackendError.notBuilt.description == """
-        PNG output not available in this build (build with the package trait Cairo (on by default) \
-        and the system packages libcairo2-dev and libdeflate-dev, or write SVG)
+        PNG and PDF output not available in this build (build with the package trait Cairo (on by \
+        default) and the system packages libcairo2-dev and libdeflate-dev, or write SVG)
         """)
     #expect(
       CairoBackendError.tooLarge(width: 40_000, height: 2).description == """

@@ -47,6 +47,9 @@ public final class ImageRenderer<Content: View> {
   /// The picture as a PNG file. Throws when this build has no Cairo.
   public func png() throws(Diagnostic) -> Data { try data(.png) }
 
+  /// The picture as a PDF document of one page. Throws when this build has no Cairo.
+  public func pdf() throws(Diagnostic) -> Data { try data(.pdf) }
+
   /// Writes the picture; the ending of the path chooses the format. The file is written whole or not
   /// at all.
   public func write(to path: String) throws(Diagnostic) {

@@ -8,6 +8,7 @@ import VectorScene
 public enum OutputFormat: String, Hashable, Sendable, CaseIterable {
   case svg
   case png
+  case pdf
 
   /// The format of this name, such as `svg`; throws with the names that exist.
   public init(named name: String) throws(Diagnostic) {
@@ -34,11 +35,15 @@ public enum OutputFormat: String, Hashable, Sendable, CaseIterable {
   public func check(
     _ size: Size, options: OutputOptions, fonts: FontLibrary
   ) throws(Diagnostic) {
-    guard self == .png else { return }
     do throws(CairoBackendError) {
-      try PNGRenderer(options: PNGOptions(scale: options.scale), glyphs: fonts).check(size)
+      switch self {
+      case .svg: break
+      case .png:
+        try PNGRenderer(options: PNGOptions(scale: options.scale), glyphs: fonts).check(size)
+      case .pdf: try PDFRenderer(glyphs: fonts).check(size)
+      }
     } catch {
-      throw .failedPNG(error)
+      throw .failedRendering(error)
     }
   }
 
@@ -58,8 +63,8 @@ public enum OutputFormat: String, Hashable, Sendable, CaseIterable {
   /// The picture as a file of this format.
   ///
   /// - Parameter fonts: where the outlines of the scene's glyphs come from.
-  /// - Throws: an error when the back end is not part of this build, the picture is too large, or a PNG
-  ///   holds text and there is no font.
+  /// - Throws: an error when the back end is not part of this build, the picture is too large, or
+  ///   there is no font for a PNG or a PDF.
   public func bytes(
     of scene: Scene, options: OutputOptions, fonts: FontLibrary
   ) throws(Diagnostic) -> [UInt8] {
@@ -69,17 +74,25 @@ public enum OutputFormat: String, Hashable, Sendable, CaseIterable {
         options: SVGOptions(idPrefix: options.idPrefix, textMode: options.textMode),
         glyphs: options.textMode == .system ? nil : fonts)
       return renderer.render(scene)
-    case .png:
+    case .png, .pdf:
       // Viewers of SVG have fonts of their own; here the text would be missing.
-      if fonts.lacksFonts { throw .noFontForPNG(in: fonts.folders) }
-      let renderer = PNGRenderer(
-        options: PNGOptions(scale: options.scale, level: options.compressionLevel), glyphs: fonts)
+      if fonts.lacksFonts { throw .noFont(for: self, in: fonts.folders) }
       do throws(CairoBackendError) {
-        return try renderer.render(scene)
+        return try cairoBytes(of: scene, options: options, fonts: fonts)
       } catch {
-        throw .failedPNG(error)
+        throw .failedRendering(error)
       }
     }
+  }
+
+  /// The picture as a file of one of the formats that Cairo makes.
+  private func cairoBytes(
+    of scene: Scene, options: OutputOptions, fonts: FontLibrary
+  ) throws(CairoBackendError) -> [UInt8] {
+    if self == .pdf { return try PDFRenderer(glyphs: fonts).render(scene) }
+    let renderer = PNGRenderer(
+      options: PNGOptions(scale: options.scale, level: options.compressionLevel), glyphs: fonts)
+    return try renderer.render(scene)
   }
 }
 

@@ -1,7 +1,7 @@
 /// One line of text: its string, its style, and the glyphs that layout chose and placed.
 ///
-/// A back end either writes the string (SVG's `<text>`) or draws the glyphs (PNG); it never
-/// measures.
+/// A back end either writes the string (SVG's `<text>`) or draws the glyphs (PNG), or does both (PDF); it
+/// never measures.
 public struct TextNode: Hashable, Codable, Sendable {
   /// Which point of the line `origin` is.
   public enum Anchor: String, Hashable, Codable, Sendable { case start, middle, end }
@@ -107,6 +107,9 @@ public protocol GlyphSource: Sendable {
   /// glyph that has none.
   func picture(of glyph: UInt16, in face: FaceID) -> GlyphPicture?
 
+  /// How far the next glyph stands from this one, with an em of 1; `nil` when that is not known.
+  func advance(of glyph: UInt16, in face: FaceID) -> Double?
+
   /// Fonts that hold what `texts` use, made from the faces that they are drawn in; the same bytes
   /// for the same texts. None for a source that has no font files.
   func embeddedFonts(for texts: [TextNode]) -> EmbeddedFonts
@@ -114,6 +117,8 @@ public protocol GlyphSource: Sendable {
 
 extension GlyphSource {
   public func picture(of glyph: UInt16, in face: FaceID) -> GlyphPicture? { nil }
+
+  public func advance(of glyph: UInt16, in face: FaceID) -> Double? { nil }
 
   public func embeddedFonts(for texts: [TextNode]) -> EmbeddedFonts { EmbeddedFonts() }
 }

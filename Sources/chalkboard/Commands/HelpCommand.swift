@@ -13,7 +13,7 @@ enum HelpCommand: Command {
       return
     }
     let width = CommandCatalog.names.map(\.count).max() ?? 0
-    var text = "Charts and reports from sales and forecast data, as SVG and PNG.\n\n"
+    var text = "Charts and reports from sales and forecast data, as SVG, PNG and PDF.\n\n"
     text += "Usage: chalkboard <command> [options]\n\n"
     for command in CommandCatalog.commands {
       let name = command.syntax.name

@@ -9,6 +9,6 @@ enum VersionCommand: Command {
 
   static func run(_ arguments: ParsedArguments, console: Console) throws(Diagnostic) {
     try console.printText(
-      "chalkboard \(version) (SVG\(PNGRenderer.isAvailable ? ", PNG" : ""))\n")
+      "chalkboard \(version) (SVG\(PNGRenderer.isAvailable ? ", PNG, PDF" : ""))\n")
   }
 }

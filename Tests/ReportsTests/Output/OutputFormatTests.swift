@@ -7,16 +7,18 @@ import VectorScene
 @testable import Reports
 
 @Suite struct OutputFormatTests {
-  @Test(arguments: [("a.svg", OutputFormat.svg), ("folder.d/b.PNG", .png), ("x.tar.svg", .svg)])
+  @Test(arguments: [
+    ("a.svg", OutputFormat.svg), ("folder.d/b.PNG", .png), ("x.tar.svg", .svg), ("c.pdf", .pdf),
+  ])
   func endingChoosesTheFormat(path: String, format: OutputFormat) throws {
     #expect(try OutputFormat(ofPath: path) == format)
   }
 
-  @Test(arguments: ["report.pdf", "report.html", "report.svgz"])
+  @Test(arguments: ["report.eps", "report.html", "report.svgz"])
   func unknownEndingNamesKnownOnes(path: String) {
     let error = #expect(throws: Diagnostic.self) { try OutputFormat(ofPath: path) }
     #expect(error?.failure == .usage)
-    #expect(error?.hint == "known formats are svg, png")
+    #expect(error?.hint == "known formats are svg, png, pdf")
   }
 
   @Test(arguments: ["report", ".svg", "folder.svg/report", ""])
@@ -40,6 +42,18 @@ import VectorScene
     #expect(messages(.system) == [])
     #expect(messages(.embed) == ["no font for text as \"embed\": it is written as plain text"])
     #expect(messages(.outlines).count == 1)
+  }
+
+  @Test(arguments: [OutputFormat.png, .pdf])
+  func lackOfFontsIsAnErrorWhereNoViewerHasThem(format: OutputFormat) {
+    let fonts = FontLibrary(folders: [])
+    _ = fonts.shape("Tea", font: FontStyle(families: ["Inter"], size: 10))
+    let scene = Scene(size: Size(width: 40, height: 20))
+    let error = #expect(throws: Diagnostic.self) {
+      try format.bytes(of: scene, options: OutputOptions(), fonts: fonts)
+    }
+    #expect(error?.failure == .noInput)
+    #expect(error?.message.hasPrefix(format.rawValue.uppercased()) == true)
   }
 
   @Test func standardOutputNeedsAFormat() throws {

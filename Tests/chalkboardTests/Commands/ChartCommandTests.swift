@@ -303,7 +303,7 @@ import Testing
     (
       ["bar", "--data", "sales.csv", "--x", "item", "--y", "sales", "--width", "x"], 64, "a number"
     ),
-    (["bar", "--data", "sales.csv", "--x", "item", "--y", "sales", "-o", "a.pdf"], 64, "svg, png"),
+    (["bar", "--data", "sales.csv", "--x", "item", "--y", "sales", "-o", "a.eps"], 64, "svg, png"),
     (
       ["bar", "--data", "sales.csv", "--x", "item", "--y", "sales", "-o", "x.png", "--format=svg"],
       64, "x.png"
