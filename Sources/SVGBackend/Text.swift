@@ -48,7 +48,9 @@ extension Document {
     body.markup("<text")
     coordinate(" x=\"", node.origin.x)
     coordinate(" y=\"", node.origin.y)
-    if hasLook { look(of: node, family: family) }
+    // Documents with fonts are large enough without what has no effect.
+    let hasFigures = family == nil || node.string.unicodeScalars.contains(where: Self.isFigure)
+    if hasLook { look(of: node, family: family, hasFigures: hasFigures) }
     if family != nil, let fit = families.fit(node) { self.fit(fit) }
     let hasPieces = family != nil && node.runs.contains { families.family(of: $0.face) != family }
     // Some viewers drop spaces at the ends of pieces.
@@ -88,8 +90,15 @@ extension Document {
     }
   }
 
-  private mutating func look(of node: TextNode, family: Int?) {
-    font(node.font, family: family)
+  private static func isFigure(_ scalar: Unicode.Scalar) -> Bool {
+    (0x30...0x39).contains(scalar.value)
+      || scalar.value >= 0x80 && scalar.properties.numericType != nil
+  }
+
+  private mutating func look(of node: TextNode, family: Int?, hasFigures: Bool = true) {
+    var style = node.font
+    style.hasTabularFigures = style.hasTabularFigures && hasFigures
+    font(style, family: family)
     switch (node.anchor, node.isRightToLeft) {
     case (.middle, _): body.markup(" text-anchor=\"middle\"")
     // The start of a line that is written from the right is its right end.

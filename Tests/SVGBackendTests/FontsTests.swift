@@ -107,6 +107,16 @@ import VectorScene
           + ".pz2{transform:none}}"))
   }
 
+  @Test func figuresOfOneWidthAreAskedForWhereThereAreFigures() {
+    var words = text("Tea")
+    words.font.hasTabularFigures = true
+    var number = text("7", y: 20, weight: 600)
+    number.font.hasTabularFigures = true
+    let written = embedded(.text(words), .text(number))
+    #expect(written.contains("<text x=\"0\" y=\"0\" fill=\"#000\">Tea<"))
+    #expect(written.contains("tabular-nums\" fill=\"#000\">7<"))
+  }
+
   @Test func whatCannotBeEmbeddedIsOutlined() {
     let exception = text("b", y: 20)
     let written = embedded(

@@ -11,10 +11,13 @@ struct LineCache {
   private var older = Generation()
 
   /// - Parameter style: the number of a style.
+  @inline(__always)
   mutating func line(_ text: String, style: Int) -> ShapedLine? {
     let hash = Self.hash(text, style)
-    if let line = younger.line(text, style: style, hash: hash) { return line }
-    guard let line = older.line(text, style: style, hash: hash) else { return nil }
+    // Lines are large, so that each copy counts.
+    if let place = younger.place(of: text, style: style, hash: hash) { return younger[place] }
+    guard let place = older.place(of: text, style: style, hash: hash) else { return nil }
+    let line = older[place]
     insert(line, for: text, style: style)
     return line
   }
@@ -89,7 +92,10 @@ private struct Generation {
 
   var isFull: Bool { entries.count >= Self.largestCount }
 
-  func line(_ text: String, style: Int, hash: UInt64) -> ShapedLine? {
+  subscript(place: Int) -> ShapedLine { entries[place].line }
+
+  /// The number of the entry of a text.
+  func place(of text: String, style: Int, hash: UInt64) -> Int? {
     guard !slots.isEmpty else { return nil }
     let mask = slots.count - 1
     var slot = Int(truncatingIfNeeded: hash) & mask
@@ -98,7 +104,7 @@ private struct Generation {
       if entries[index].hash == hash, entries[index].style == style,
         Self.areSame(entries[index].text, text)
       {
-        return entries[index].line
+        return index
       }
       slot = (slot + 1) & mask
     }

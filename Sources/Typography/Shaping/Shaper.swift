@@ -82,11 +82,18 @@ struct Shaper {
   }
 
   /// - Parameter base: the direction of the paragraph; `nil` takes that of its first letter.
+  @inline(__always)
   mutating func shape(
     _ text: String, _ style: StyledStack, base: TextDirection? = nil
   ) -> ShapedLine {
     let key = Self.key(style, base)
     if let known = lines.line(text, style: key) { return known }
+    return shapeAnew(text, style, base, key: key)
+  }
+
+  private mutating func shapeAnew(
+    _ text: String, _ style: StyledStack, _ base: TextDirection?, key: Int
+  ) -> ShapedLine {
     var isReported = noteControls(in: text)
     let line = shape(cleaned: TextCleaning.line(text), style, base, isReported: &isReported)
     // What is reported is shaped anew each time, so that it is reported each time.
