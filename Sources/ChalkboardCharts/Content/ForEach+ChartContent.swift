@@ -4,37 +4,33 @@ extension ForEach: ChartContent where Content: ChartContent {
   public typealias Body = Never
 
   public func collect(into marks: inout MarkList) {
-    for place in 0..<count { contentAt(place).collect(into: &marks) }
+    for element in data { content(element).collect(into: &marks) }
   }
 }
 
-extension ForEach where Data: RandomAccessCollection, Content: ChartContent {
+extension ForEach where Content: ChartContent {
   /// Chart content for each element, told apart by a property.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ChartContentBuilder content: @escaping (Data.Element) -> Content
   ) {
-    self.init(data: data, content: content)
+    self.init(data: data, id: id, content: content)
   }
 }
 
-extension ForEach
-where
-  Data: RandomAccessCollection, Content: ChartContent, Data.Element: Identifiable,
-  ID == Data.Element.ID
-{
+extension ForEach where Content: ChartContent, Data.Element: Identifiable, ID == Data.Element.ID {
   /// Chart content for each element.
   public init(
     _ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> Content
   ) {
-    self.init(data: data, content: content)
+    self.init(data: data, id: \.id, content: content)
   }
 }
 
 extension ForEach where Content: ChartContent, Data == Range<Int>, ID == Int {
   /// Chart content for each number of a range.
   public init(_ data: Range<Int>, @ChartContentBuilder content: @escaping (Int) -> Content) {
-    self.init(data: data, content: content)
+    self.init(data: data, id: nil, content: content)
   }
 }
 
