@@ -158,27 +158,26 @@ extension MarkupWriter {
   /// Viewers that know figures of one width need no help with the others.
   private mutating func figureFits() {
     markup("@supports(font-variant-numeric:tabular-nums){.")
-    id(FigureFit(spacing: 1).className)
+    id(FigureFit.spacedClass)
     markup(",.")
-    id(FigureFit(spacing: 1, shift: 1).className)
+    id(FigureFit.shiftedClass)
     markup("{letter-spacing:0}.")
-    id(FigureFit(spacing: 1, shift: 1).className)
+    id(FigureFit.shiftedClass)
     markup("{transform:none}}\n")
   }
 }
 
 extension FigureFit {
-  /// That of the texts that it is written at.
-  fileprivate var className: DefinitionID {
-    DefinitionID(kind: .fit, number: shift == 0 ? 1 : 2)
-  }
+  /// Of texts that are spaced only, and of those that are shifted as well.
+  fileprivate static let spacedClass = DefinitionID(kind: .fit, number: 1)
+  fileprivate static let shiftedClass = DefinitionID(kind: .fit, number: 2)
 }
 
 extension Document {
   /// Takes a text's figures to their places where there are only ordinary ones.
   mutating func fit(_ fit: FigureFit) {
     body.markup(" class=\"")
-    body.id(fit.className)
+    body.id(fit.shift == 0 ? FigureFit.spacedClass : FigureFit.shiftedClass)
     body.byte("\"")
     if fit.spacing != 0 { coordinate(" letter-spacing=\"", fit.spacing) }
     if fit.shift != 0 {

@@ -43,7 +43,7 @@ public final class FontLibrary: GlyphSource, Sendable {
     language: String? = nil, cacheFolder: String? = nil
   ) {
     let named = Self.distinct(namedFolders)
-    let machine = (folders ?? Self.systemFolders(environment: [:])).filter { !named.contains($0) }
+    let machine = (folders ?? Self.machineFolders).filter { !named.contains($0) }
     let users = userFolders.filter { !named.contains($0) && !machine.contains($0) }
     let all = named + machine + users
     self.folders = all
@@ -73,16 +73,8 @@ public final class FontLibrary: GlyphSource, Sendable {
     }
   }
 
-  /// The folders of the environment and those of the machine.
-  ///
-  /// - Parameter environment: the process's environment variables. `CHALKBOARD_FONT_DIR` (folders
-  ///   separated by colons) comes before all others; an empty dictionary gives the machine's
-  ///   folders alone.
-  public static func systemFolders(environment: [String: String]) -> [String] {
-    distinct(namedFolders(environment: environment) + machineFolders)
-  }
-
-  private static let machineFolders = ["/usr/local/share/fonts", "/usr/share/fonts"]
+  /// The folders of the machine, whoever uses it.
+  public static let machineFolders = ["/usr/local/share/fonts", "/usr/share/fonts"]
 
   /// The folders that the environment names in `CHALKBOARD_FONT_DIR`, separated by colons.
   public static func namedFolders(environment: [String: String]) -> [String] {

@@ -5,15 +5,15 @@ import VectorScene
 
 @Suite struct FontLibraryTests {
   @Test func machineFoldersNeedNoEnvironment() {
-    #expect(
-      FontLibrary.systemFolders(environment: [:])
-        == ["/usr/local/share/fonts", "/usr/share/fonts"])
+    #expect(FontLibrary.machineFolders == ["/usr/local/share/fonts", "/usr/share/fonts"])
+    #expect(FontLibrary().folders == FontLibrary.machineFolders)
   }
 
   @Test func foldersOfTheEnvironmentComeFirst() {
     let environment = ["HOME": "/home/ada", "CHALKBOARD_FONT_DIR": "/fonts:/more"]
+    let named = FontLibrary.namedFolders(environment: environment)
     #expect(
-      FontLibrary.systemFolders(environment: environment) == [
+      FontLibrary(namedFolders: named).folders == [
         "/fonts", "/more", "/usr/local/share/fonts", "/usr/share/fonts",
       ])
   }
@@ -40,9 +40,7 @@ import VectorScene
 
   @Test func emptyVariablesCountAsNone() {
     let environment = ["HOME": "", "XDG_DATA_HOME": "", "CHALKBOARD_FONT_DIR": ""]
-    #expect(
-      FontLibrary.systemFolders(environment: environment)
-        == FontLibrary.systemFolders(environment: [:]))
+    #expect(FontLibrary.namedFolders(environment: environment).isEmpty)
     #expect(FontLibrary.userFolders(environment: environment).isEmpty)
   }
 

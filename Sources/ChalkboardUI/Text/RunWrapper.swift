@@ -105,7 +105,7 @@ struct RunWrapper {
     var widest = 0.0
     for line in lines {
       let (pieces, lineWidth) = pieces(of: line)
-      let (ascent, descent) = extents(of: line, pieces)
+      let (ascent, descent) = extents(of: line, lines.count > 1 ? pieces : [])
       layout.lines.append(
         TextLayout.Line(pieces: pieces, width: lineWidth, baseline: top + ascent))
       layout.lineHeight = max(layout.lineHeight, ascent + descent)
@@ -144,6 +144,8 @@ struct RunWrapper {
   }
 
   /// How far the line reaches above and below its baseline.
+  ///
+  /// - Parameter pieces: those whose ink counts, beyond the heights of their fonts.
   private func extents(
     of line: Line, _ pieces: [TextLayout.Piece]
   ) -> (ascent: Double, descent: Double) {
@@ -155,10 +157,9 @@ struct RunWrapper {
       descent = max(descent, metrics.lineHeight - metrics.baseline - run.baselineOffset)
     }
     for index in runs { include(fonts.metrics(for: text.runs[index].font), of: text.runs[index]) }
-    // Some writing reaches beyond the heights of its font.
     for piece in pieces {
       guard case .line(let shaped) = piece.content else { continue }
-      include(shaped.metrics, of: text.runs[piece.run])
+      include(shaped.metrics.holding(shaped.reach), of: text.runs[piece.run])
     }
     return (ascent, descent)
   }

@@ -1,5 +1,5 @@
 /// How far ink reaches from the baseline.
-struct InkReach: Hashable {
+package struct InkReach: Hashable, Sendable {
   /// Upwards; negative for ink that is below the baseline altogether.
   var ascent: Double
   /// Downwards; negative for ink that is above the baseline altogether.

@@ -1,8 +1,8 @@
 /// How a font stands on its lines, in scene units and measured from the baseline.
 ///
 /// They come from the first face of the stack, so that a line keeps its height whatever characters
-/// stand in it. Only where ink of another face reaches beyond that, as in writing with signs above
-/// and below its letters, is the line as tall as the ink.
+/// stand in it. Only where lines stand above one another and ink of other faces reaches beyond that,
+/// as in writing with signs above and below its letters, are lines as tall as the ink.
 public struct LineMetrics: Hashable, Sendable {
   /// From the baseline up to the top of the line box; positive.
   public var ascent: Double
@@ -29,16 +29,11 @@ public struct LineMetrics: Hashable, Sendable {
   public var baseline: Double { (lineHeight - ascent - descent) / 2 + ascent }
 
   /// The heights of a line that also holds some ink; the gap and the letters' heights stay.
-  func holding(_ ink: InkReach) -> LineMetrics {
+  package func holding(_ ink: InkReach) -> LineMetrics {
     var metrics = self
     metrics.ascent = max(ascent, ink.ascent)
     metrics.descent = max(descent, ink.descent)
     metrics.lineHeight += metrics.ascent - ascent + (metrics.descent - descent)
     return metrics
-  }
-
-  /// The heights of lines as tall as this one and another of the same font.
-  func holding(_ other: LineMetrics) -> LineMetrics {
-    holding(InkReach(ascent: other.ascent, descent: other.descent))
   }
 }

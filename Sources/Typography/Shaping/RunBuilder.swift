@@ -93,12 +93,11 @@ struct RunBuilder {
     glyphs = []
   }
 
-  /// The heights of the line, which holds the ink of all its faces.
-  var metrics: LineMetrics {
-    guard reach != .none else { return style.metrics }
+  /// How far the ink of other faces than the first reaches, as far as lines make room for it.
+  var lineReach: InkReach {
+    guard reach != .none else { return reach }
     let largest = Self.largestReach * style.size
-    return style.metrics.holding(
-      InkReach(ascent: min(reach.ascent, largest), descent: min(reach.descent, largest)))
+    return InkReach(ascent: min(reach.ascent, largest), descent: min(reach.descent, largest))
   }
 
   mutating func finish() -> [GlyphRun] {

@@ -8,6 +8,9 @@ public struct ShapedLine: Hashable, Sendable {
   /// The sum of the advances, in scene units.
   public var width: Double
   public var metrics: LineMetrics
+  /// How far ink of other faces than the font's first reaches, in scene units: for lines above one
+  /// another, which should not touch. A line alone is as tall as others in its font.
+  package var reach = InkReach.none
   /// From left to right. Empty when no font was found; the width is then an estimate.
   public var runs: [GlyphRun]
   /// Whether every character has a glyph in some face.

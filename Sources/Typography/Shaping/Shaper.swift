@@ -94,8 +94,9 @@ struct Shaper {
   private mutating func shapeAnew(
     _ text: String, _ style: StyledStack, _ base: TextDirection?, key: Int
   ) -> ShapedLine {
-    var isReported = noteControls(in: text)
-    let line = shape(cleaned: TextCleaning.line(text), style, base, isReported: &isReported)
+    let cleaned = TextCleaning.line(text)
+    var isReported = cleaned.utf8.count != text.utf8.count && noteControls(in: text)
+    let line = shape(cleaned: cleaned, style, base, isReported: &isReported)
     // What is reported is shaped anew each time, so that it is reported each time.
     if !isReported, Self.remembers(text) { lines.insert(line, for: text, style: key) }
     return line
@@ -142,9 +143,11 @@ struct Shaper {
       isReported = true
       if isReporting { missing.recordUnshaped(kind, in: text) }
     }
-    return ShapedLine(
-      string: text, font: style.drawnFont, width: runs.width, metrics: runs.metrics,
+    var line = ShapedLine(
+      string: text, font: style.drawnFont, width: runs.width, metrics: style.metrics,
       runs: runs.finish(), isComplete: isComplete, isRightToLeft: shaped.isRightToLeft)
+    line.reach = runs.lineReach
+    return line
   }
 
   private mutating func recordMissing(

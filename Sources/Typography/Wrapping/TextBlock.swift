@@ -4,7 +4,8 @@ import VectorScene
 public struct TextBlock: Hashable, Sendable {
   /// From top to bottom; none for an empty text.
   public var lines: [ShapedLine]
-  /// Those of the tallest line, for all lines, so that their baselines are equally far apart.
+  /// Those of the font; where there are several lines, as much taller as keeps the ink of each apart
+  /// from the next, so that baselines are equally far apart.
   public var metrics: LineMetrics
   /// Whether some of the text was left out to keep the line limit.
   public var isTruncated: Bool

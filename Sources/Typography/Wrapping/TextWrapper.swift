@@ -30,8 +30,10 @@ struct TextWrapper {
 
   func layOut(_ text: String, with shaper: inout Shaper) -> TextBlock {
     guard !text.isEmpty else { return block([], isTruncated: false) }
-    shaper.noteControls(in: text)
     var paragraphs = TextCleaning.paragraphs(text)
+    if paragraphs.count > 1 || paragraphs[0].utf8.count != text.utf8.count {
+      shaper.noteControls(in: text)
+    }
     while paragraphs.count > 1, let last = paragraphs.last, last.utf8.allSatisfy({ $0 == 0x20 }) {
       paragraphs.removeLast()
     }
@@ -75,7 +77,8 @@ struct TextWrapper {
   }
 
   private func block(_ lines: [ShapedLine], isTruncated: Bool) -> TextBlock {
-    let metrics = lines.reduce(style.metrics) { $0.holding($1.metrics) }
+    let metrics =
+      lines.count > 1 ? lines.reduce(style.metrics) { $0.holding($1.reach) } : style.metrics
     return TextBlock(lines: lines, metrics: metrics, isTruncated: isTruncated)
   }
 

@@ -68,7 +68,7 @@ import VectorScene
 
   @Test(.enabled(if: InstalledFonts.hasDejaVu && InstalledFonts.hasInter4))
   func charactersFollowedBySelectorsAreTextOrPictures() throws {
-    let catalogue = FontCatalogue(folders: FontLibrary.systemFolders(environment: [:]))
+    let catalogue = FontCatalogue(folders: FontLibrary.machineFolders)
     let stack = FontStack(
       families: ["Inter", "DejaVu Sans"], style: FaceStyle(), catalogue: catalogue)
     func name(_ text: String, _ presentation: EmojiPresentation) throws -> String? {

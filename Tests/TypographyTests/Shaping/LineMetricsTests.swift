@@ -52,6 +52,8 @@ import VectorScene
     let block = library.layOut("မြန်မာနိုင်ငံ ကြွယ်ဝ", font: font, width: 90)
     #expect(block.lines.count > 1)
     #expect(block.lineHeight > plain.lineHeight)
+    // A line alone is as tall as those beside it.
+    #expect(library.layOut("မြန်မာနိုင်ငံ", font: font, width: .infinity).metrics == plain)
     for (line, baseline) in zip(block.lines, block.baselines) {
       let top = baseline - block.metrics.baseline
       for run in line.runs {

@@ -39,7 +39,7 @@ enum InstalledFonts {
 
   private static let files: [String: String] = {
     var files: [String: String] = [:]
-    for folder in FontLibrary.systemFolders(environment: [:]) {
+    for folder in FontLibrary.machineFolders {
       let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
       for path in names where path.hasSuffix(".ttf") || path.hasSuffix(".otf") {
         files[String((path.split(separator: "/").last ?? "").dropLast(4))] = "\(folder)/\(path)"
