@@ -72,7 +72,7 @@ extension Diagnostic {
 
 extension Diagnostic {
   /// Names the file in the same folder that was most likely meant.
-  static func missingFile(_ path: String) -> Diagnostic {
+  package static func missingFile(_ path: String) -> Diagnostic {
     let near = FolderListing.nearestPath(to: path)
     return .error(
       "no such file \(quoted(path))", failure: .noInput,

@@ -146,4 +146,10 @@ extension Diagnostic {
       "\"\(text)\" for option \(option.name)", failure: .usage,
       hint: "a date such as 2026-05-06")
   }
+
+  static func missingEqualsSign(_ text: String, of option: Option) -> Diagnostic {
+    .error(
+      "value \"\(text)\" of \(option.name) without a name", failure: .usage,
+      hint: "it takes \(option.value ?? "NAME=VALUE")")
+  }
 }

@@ -6,6 +6,8 @@ package final class DiagnosticSink: Sendable {
   private struct State {
     var diagnostics: [Diagnostic] = []
     var known: Set<Diagnostic> = []
+    /// How many of the diagnostics were taken.
+    var taken = 0
     var subjects: Set<String> = []
   }
 
@@ -24,6 +26,15 @@ package final class DiagnosticSink: Sendable {
   package func report(once subject: String, _ diagnostic: () -> Diagnostic) {
     let isNew = state.withLock { $0.subjects.insert(subject).inserted }
     if isNew { report(diagnostic()) }
+  }
+
+  /// What was reported since this was asked last, in order.
+  package func take() -> [Diagnostic] {
+    state.withLock { state in
+      let fresh = state.diagnostics[state.taken...]
+      state.taken = state.diagnostics.count
+      return Array(fresh)
+    }
   }
 
   /// What was reported so far, in order.

@@ -30,6 +30,12 @@ public struct ViewRenderer {
       summary: summary, language: language)
   }
 
+  /// What `view` takes when it is offered `proposal`; nothing is drawn.
+  package func size(of view: some View, proposal: ProposedViewSize) -> Size {
+    let root = ViewContext(context).element(for: view)
+    return root.map { Size($0.size(for: proposal)) } ?? Size(width: 0, height: 0)
+  }
+
   /// The locale as a BCP 47 tag.
   private var language: String {
     context.environment.format.localeIdentifier

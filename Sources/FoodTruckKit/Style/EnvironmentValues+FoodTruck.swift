@@ -21,5 +21,5 @@ extension EnvironmentValues {
     set { self[CurrencyCodeKey.self] = newValue }
   }
 
-  var figures: Figures { Figures(environment: self) }
+  package var figures: Figures { Figures(self) }
 }

@@ -27,17 +27,22 @@ public struct ReportFooter: View {
 
   public var body: some View {
     VStack(alignment: .leading, spacing: 4) {
-      if !sources.isEmpty {
-        Text(words.text(.sources, [("list", sources.map(line).joined(separator: " · "))]))
-      }
-      Text(words[.rules])
+      ForEach(lines(words, figures), id: \.self) { Text($0) }
     }
     .font(.caption)
     .foregroundStyle(.secondary)
     .frame(maxWidth: .infinity, alignment: .leading)
   }
 
-  private func line(_ source: ReportSource) -> String {
+  /// What the foot says, line by line.
+  package func lines(_ words: Vocabulary, _ figures: Figures) -> [String] {
+    let list = sources.map { line($0, words, figures) }.joined(separator: " · ")
+    return (sources.isEmpty ? [] : [words.text(.sources, [("list", list)])]) + [words[.rules]]
+  }
+
+  private func line(
+    _ source: ReportSource, _ words: Vocabulary, _ figures: Figures
+  ) -> String {
     guard let rows = source.rowsRead else { return source.name }
     func counted(_ key: Vocabulary.Key, _ count: Int) -> String {
       words.text(key, count: ExactDecimal(count), [("count", figures.number(count))])

@@ -2,12 +2,14 @@ import ChalkboardUI
 import DataTable
 
 /// Writes the figures of a report by the environment's locale, currency and time zone.
-struct Figures {
-  let environment: EnvironmentValues
+package struct Figures {
+  private let environment: EnvironmentValues
+
+  package init(_ environment: EnvironmentValues) { self.environment = environment }
 
   /// An amount with the places of its currency; one that no paper has room for is shortened, as
   /// "12.3T".
-  func money(_ amount: ExactDecimal) -> String {
+  package func money(_ amount: ExactDecimal) -> String {
     let text = environment.numbers.string(
       coefficient: amount.coefficient, scale: Int(amount.decimalPlaces),
       as: .currency(code: environment.currencyCode))
@@ -16,44 +18,46 @@ struct Figures {
 
   /// Amounts for an axis, all written in one way and told apart: without decimals where none has
   /// any, and millions shortened.
-  func axisMoney(_ amounts: [Double]) -> [String] {
+  package func axisMoney(_ amounts: [Double]) -> [String] {
     environment.numbers.axisMoney(amounts, currencyCode: environment.currencyCode)
   }
 
   /// The same for numbers.
-  func axisNumbers(_ numbers: [Double]) -> [String] { environment.numbers.axisNumbers(numbers) }
+  package func axisNumbers(_ numbers: [Double]) -> [String] {
+    environment.numbers.axisNumbers(numbers)
+  }
 
   /// The smallest amount that can be paid, such as 0.01.
-  var smallestAmount: Double {
+  package var smallestAmount: Double {
     environment.numbers.smallestAmount(currencyCode: environment.currencyCode)
   }
 
   /// An amount that is large enough to be shortened, such as "$12.3M".
-  func shortMoney(_ amount: ExactDecimal) -> String {
+  package func shortMoney(_ amount: ExactDecimal) -> String {
     // Nothing is gained by "$999.9" for "$999.95".
     let value = amount.doubleValue
     return value.magnitude < 1000 ? money(amount) : shortMoney(value)
   }
 
   /// A number that is large enough to be shortened, such as "$12.3M".
-  func shortMoney(_ amount: Double) -> String {
+  package func shortMoney(_ amount: Double) -> String {
     environment.numbers.shortMoney(amount, currencyCode: environment.currencyCode)
   }
 
-  func number(_ number: Double) -> String { environment.numbers.string(number) }
+  package func number(_ number: Double) -> String { environment.numbers.string(number) }
 
   /// A number with the decimals that it has, at most three.
-  func number(_ number: ExactDecimal) -> String {
+  package func number(_ number: ExactDecimal) -> String {
     environment.numbers.string(
       coefficient: number.coefficient, scale: Int(number.decimalPlaces), as: .automatic)
   }
 
-  func number(_ number: Int) -> String {
+  package func number(_ number: Int) -> String {
     environment.numbers.string(coefficient: Int128(number), scale: 0)
   }
 
   /// A part of a whole, 0 to 1, in whole percent; "<1%" for what is more than nothing.
-  func percent(_ fraction: Double) -> String {
+  package func percent(_ fraction: Double) -> String {
     let isSmall = fraction > 0 && fraction < 0.005
     let text = environment.numbers.string(
       isSmall ? 0.01 : fraction, as: .percent(decimals: 0))
@@ -61,13 +65,13 @@ struct Figures {
   }
 
   /// A figure of a day; a dash for one that does not exist.
-  func value(_ value: ExactDecimal?, of measure: DayMeasure) -> String {
+  package func value(_ value: ExactDecimal?, of measure: DayMeasure) -> String {
     guard let value else { return "–" }
     return measure.isMoney ? money(value) : number(value)
   }
 
   /// The size of a change; its direction is for the reader to show.
-  func size(of change: Change, in measure: DayMeasure) -> String {
+  package func size(of change: Change, in measure: DayMeasure) -> String {
     let words = environment.vocabulary
     if change.isLevel { return words[.unchanged] }
     switch change {
@@ -91,15 +95,17 @@ struct Figures {
   }
 
   /// "Wednesday, May 6, 2026".
-  func longDate(_ day: CalendarDay) -> String {
+  package func longDate(_ day: CalendarDay) -> String {
     environment.dates.string(noon(of: day), as: .full)
   }
 
   /// The time of the day.
-  func time(_ instant: Double) -> String { environment.dates.string(instant, as: .hourMinute) }
+  package func time(_ instant: Double) -> String {
+    environment.dates.string(instant, as: .hourMinute)
+  }
 
   /// The day as a chart takes it: its noon, so that a bin of any size holds it.
-  func date(of day: CalendarDay) -> Date { Date(timeIntervalSince1970: noon(of: day)) }
+  package func date(of day: CalendarDay) -> Date { Date(timeIntervalSince1970: noon(of: day)) }
 
   /// A moment at which every clock of the zone shows this day.
   private func noon(of day: CalendarDay) -> Double {

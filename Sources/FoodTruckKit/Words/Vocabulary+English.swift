@@ -95,6 +95,13 @@ extension Vocabulary.Key {
     case .share: "Share of income"
     case .total: "Total"
 
+    case .status: "Status"
+    case .time: "Time"
+    case .weather: "Weather"
+    case .contents: "Contents"
+    case .figuresAsTable: "Figures as a table"
+    case .pageOf: "Page {page} of {count}"
+
     case .sources: "Sources: {list}"
     case .sourceRows: "{name} ({read}, {skipped})"
     case .rowsRead: .plural(one: "{count} row read", other: "{count} rows read")

@@ -62,6 +62,13 @@ extension Vocabulary {
     // Items
     case allItems, item, sold, share, total
 
+    // Text and pages
+    case status, time, weather
+    /// The list of panels beside a report, and the heading over the figures of a chart.
+    case contents, figuresAsTable
+    /// `{page}` of `{count}`.
+    case pageOf
+
     // Footer
     /// `{list}` is made of `sourceRows`.
     case sources

@@ -64,7 +64,7 @@ extension Vocabulary {
 
 extension Vocabulary {
   /// A day of the week. It belongs to the sentences, whatever the locale of dates is.
-  func weekday(_ day: CalendarDay, isShort: Bool) -> String {
+  package func weekday(_ day: CalendarDay, isShort: Bool) -> String {
     let names: [Key] =
       isShort
       ? [
@@ -76,7 +76,7 @@ extension Vocabulary {
     return self[names[index]]
   }
 
-  func text(of measure: DayMeasure) -> String {
+  package func text(of measure: DayMeasure) -> String {
     switch measure {
     case .income: self[.income]
     case .quantity: self[.quantity]
@@ -85,7 +85,7 @@ extension Vocabulary {
     }
   }
 
-  func text(of status: OrderStatus) -> String {
+  package func text(of status: OrderStatus) -> String {
     switch status {
     case .placed: self[.placed]
     case .preparing: self[.preparing]
@@ -95,7 +95,7 @@ extension Vocabulary {
   }
 
   /// A condition in words.
-  func text(of condition: WeatherCondition) -> String {
+  package func text(of condition: WeatherCondition) -> String {
     switch condition {
     case .clear: self[.clear]
     case .mostlyClear: self[.mostlyClear]
@@ -113,7 +113,7 @@ extension Vocabulary {
   }
 
   /// Asks whether something falls soon.
-  func question(about precipitation: Precipitation) -> String {
+  package func question(about precipitation: Precipitation) -> String {
     switch precipitation {
     case .rain: self[.rainSoon]
     case .snow: self[.snowSoon]

@@ -66,6 +66,10 @@ struct PageRowLayout: Layout {
       by: CGSize(width: 1200, height: 0)
     ).width
     let heights = lineHeights(slots(width: width, count: subviews.count), subviews)
+    // A board says how high its only line is.
+    if let height = proposal.height, heights.count == 1 {
+      return CGSize(width: width, height: height)
+    }
     let gaps = gap * CGFloat(max(0, heights.count - 1))
     return CGSize(width: width, height: heights.reduce(gaps, +))
   }
@@ -74,7 +78,8 @@ struct PageRowLayout: Layout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     let slots = slots(width: bounds.width, count: subviews.count)
-    let heights = lineHeights(slots, subviews)
+    let isOneLine = slots.allSatisfy { $0.line == 0 }
+    let heights = isOneLine ? [bounds.height] : lineHeights(slots, subviews)
     var tops: [CGFloat] = []
     var y = bounds.minY
     for height in heights {

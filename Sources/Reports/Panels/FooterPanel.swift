@@ -1,4 +1,3 @@
-import ChalkboardUI
 import Diagnostics
 import FoodTruckKit
 
@@ -9,7 +8,10 @@ struct FooterPanel: Panel {
 
   init(_ options: PanelOptions) {}
 
-  func view(of data: ReportData) -> AnyView {
-    AnyView(ReportFooter(sources: data.sources))
+  func content(of data: ReportData) -> PanelContent {
+    let footer = ReportFooter(sources: data.sources)
+    return PanelContent(title: nil, view: footer, isPicture: false) { () throws(Diagnostic) in
+      footer.lines(data.words.vocabulary, data.figures).map(TextBlock.plain)
+    }
   }
 }

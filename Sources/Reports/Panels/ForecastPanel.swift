@@ -1,4 +1,3 @@
-import ChalkboardUI
 import Diagnostics
 import FoodTruckKit
 
@@ -9,7 +8,12 @@ struct ForecastPanel: Panel {
 
   init(_ options: PanelOptions) {}
 
-  func view(of data: ReportData) -> AnyView {
-    AnyView(ForecastCard(candidates: data.forecasts, day: data.day, now: data.now))
+  func content(of data: ReportData) -> PanelContent {
+    PanelContent(
+      title: data.words.vocabulary[.forecast],
+      view: ForecastCard(candidates: data.forecasts, day: data.day, now: data.now)
+    ) { () throws(Diagnostic) in
+      ForecastText(data: data).blocks
+    }
   }
 }

@@ -1,4 +1,3 @@
-import ChalkboardUI
 import Diagnostics
 import FoodTruckKit
 
@@ -9,11 +8,12 @@ struct HeaderPanel: Panel {
 
   init(_ options: PanelOptions) {}
 
-  func view(of data: ReportData) throws(Diagnostic) -> AnyView {
+  func content(of data: ReportData) throws(Diagnostic) -> PanelContent {
     let best = try data.ledger.itemTotals(on: data.day, by: .quantity).prefix(3)
-    return AnyView(
-      ReportHeader(
-        title: data.title, shop: data.shop, day: data.day, city: data.city,
-        items: best.map { data.menu.item(named: $0.item) }))
+    let header = ReportHeader(
+      title: data.title, shop: data.shop, day: data.day, city: data.city,
+      items: best.map { data.menu.item(named: $0.item) })
+    // Formats of text have a head of their own.
+    return PanelContent(title: nil, view: header)
   }
 }

@@ -1,4 +1,3 @@
-import ChalkboardUI
 import Diagnostics
 import FoodTruckKit
 
@@ -17,8 +16,13 @@ struct ItemsPanel: Panel {
         of: ItemOrder.self, known: ItemOrder.allCases.map(\.rawValue)) ?? .income
   }
 
-  func view(of data: ReportData) throws(Diagnostic) -> AnyView {
+  func content(of data: ReportData) throws(Diagnostic) -> PanelContent {
     let totals = try data.ledger.itemTotals(on: data.day, by: order)
-    return AnyView(ItemTableCard(totals: totals, menu: data.menu))
+    return PanelContent(
+      title: data.words.vocabulary[.allItems],
+      view: ItemTableCard(totals: totals, menu: data.menu)
+    ) { () throws(Diagnostic) in
+      ItemText(data: data, totals: totals).blocks
+    }
   }
 }

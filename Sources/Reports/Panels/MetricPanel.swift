@@ -1,4 +1,3 @@
-import ChalkboardUI
 import Diagnostics
 import FoodTruckKit
 
@@ -17,7 +16,29 @@ struct MetricPanel: Panel {
       of: DayMeasure.self, known: DayMeasure.allCases.map(\.rawValue))
   }
 
-  func view(of data: ReportData) -> AnyView {
-    AnyView(SummaryTile(measure, comparison: data.comparison))
+  func content(of data: ReportData) -> PanelContent {
+    let comparison = data.comparison
+    return PanelContent(
+      title: nil, view: SummaryTile(measure, comparison: comparison)
+    ) { () throws(Diagnostic) in
+      let (words, figures) = (data.words.vocabulary, data.figures)
+      let value = figures.value(measure.value(of: comparison.today), of: measure)
+      func change(_ change: Change, _ key: Vocabulary.Key, _ days: Int) -> String {
+        let day = words.weekday(data.day.adding(days: -days), isShort: false)
+        let sign = change.direction == .up ? "+" : change.direction == .down ? "−" : ""
+        return sign + figures.size(of: change, in: measure) + " "
+          + words.text(key, [("day", day)])
+      }
+      let changes = [
+        change(comparison.changeFromDayBefore(of: measure), .versusDayBefore, 1),
+        change(comparison.changeFromWeekBefore(of: measure), .versusWeekBefore, 7),
+      ]
+      return [
+        .paragraph([
+          .text(words.text(of: measure) + ": "), .strong([.text(value)]),
+          .text(" (\(changes.joined(separator: ", ")))"),
+        ])
+      ]
+    }
   }
 }

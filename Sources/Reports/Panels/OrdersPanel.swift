@@ -1,4 +1,3 @@
-import ChalkboardUI
 import Diagnostics
 import FoodTruckKit
 
@@ -15,7 +14,13 @@ struct OrdersPanel: Panel {
     count = try options.object["count"]?.integer(in: 1...50) ?? 5
   }
 
-  func view(of data: ReportData) -> AnyView {
-    AnyView(RecentOrdersCard(orders: data.orders, menu: data.menu, limit: count))
+  func content(of data: ReportData) -> PanelContent {
+    let orders = data.orders
+    return PanelContent(
+      title: data.words.vocabulary[.newestOrders],
+      view: RecentOrdersCard(orders: orders, menu: data.menu, limit: count)
+    ) { () throws(Diagnostic) in
+      OrderText(data: data, orders: Array(orders.prefix(count))).blocks
+    }
   }
 }

@@ -1,7 +1,6 @@
-import ChalkboardUI
 import Diagnostics
 
-/// A part of a report: reads its options from a template and makes a view from the data.
+/// A part of a report: reads its options from a template and makes what it shows from the data.
 package protocol Panel: Sendable {
   /// What templates call it.
   static var name: String { get }
@@ -19,7 +18,7 @@ package protocol Panel: Sendable {
   init(_ options: PanelOptions) throws(Diagnostic)
 
   /// Throws when a sum is beyond what an exact decimal holds.
-  func view(of data: ReportData) throws(Diagnostic) -> AnyView
+  func content(of data: ReportData) throws(Diagnostic) -> PanelContent
 }
 
 extension Panel {

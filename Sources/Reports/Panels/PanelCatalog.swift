@@ -15,17 +15,17 @@ enum PanelCatalog {
   ]
 
   /// The panel that a template describes.
-  static func panel(
-    _ part: TemplatePart
-  ) throws(Diagnostic) -> ReportTemplate.Placement {
+  static func placement(_ part: TemplatePart) throws(Diagnostic) -> Placement {
     guard let type = part.member("type") else { throw .missingMember("type", at: part.place) }
     let name = try type.name()
     guard let panel = panels.first(where: { $0.name == name }) else {
       throw .unknownPanel(name, known: panels.map { $0.name }, at: type.place)
     }
-    let object = try part.object(["type", "span"] + panel.optionNames)
-    let span = try object["span"]?.integer(in: 1...ReportTemplate.columnCount)
-    return ReportTemplate.Placement(
-      panel: try panel.init(PanelOptions(object: object)), span: span ?? panel.standardSpan)
+    let object = try part.object(["type", "span", "narrowSpan"] + panel.optionNames)
+    let columns = 1...ReportTemplate.columnCount
+    return Placement(
+      panel: try panel.init(PanelOptions(object: object)),
+      span: try object["span"]?.integer(in: columns) ?? panel.standardSpan,
+      narrowSpan: try object["narrowSpan"]?.integer(in: columns) ?? panel.narrowSpan)
   }
 }

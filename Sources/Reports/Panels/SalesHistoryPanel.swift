@@ -1,4 +1,3 @@
-import ChalkboardUI
 import Diagnostics
 import FoodTruckKit
 
@@ -20,8 +19,13 @@ struct SalesHistoryPanel: Panel {
         known: SalesHistoryChart.Measure.allCases.map(\.rawValue)) ?? .income
   }
 
-  func view(of data: ReportData) throws(Diagnostic) -> AnyView {
+  func content(of data: ReportData) throws(Diagnostic) -> PanelContent {
     let history = try data.ledger.cityHistory(endingOn: data.day, days: days)
-    return AnyView(SalesHistoryCard(history: history, measure: measure))
+    return PanelContent(
+      title: data.words.vocabulary[.salesHistory],
+      view: SalesHistoryCard(history: history, measure: measure)
+    ) { () throws(Diagnostic) in
+      HistoryText(data: data, history: history, measure: measure).blocks
+    }
   }
 }

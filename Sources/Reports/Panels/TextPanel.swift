@@ -17,13 +17,16 @@ struct TextPanel: Panel {
 
   var ownTexts: [String] { [title, text].compactMap { $0 } }
 
-  func view(of data: ReportData) -> AnyView {
+  func content(of data: ReportData) -> PanelContent {
     let words = data.words.template
-    return AnyView(
-      VStack(alignment: .leading, spacing: 4) {
-        if let title { Text(words[title]).font(.headline) }
-        Text(words[text]).font(.subheadline).foregroundStyle(.secondary)
-      }
-      .frame(maxWidth: .infinity, alignment: .leading))
+    let (title, text) = (title.map { words[$0] }, words[text])
+    let view = VStack(alignment: .leading, spacing: 4) {
+      if let title { Text(title).font(.headline) }
+      Text(text).font(.subheadline).foregroundStyle(.secondary)
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+    return PanelContent(title: title, view: view, isPicture: false) { () throws(Diagnostic) in
+      [.plain(text)]
+    }
   }
 }

@@ -1,4 +1,3 @@
-import ChalkboardUI
 import Diagnostics
 import FoodTruckKit
 
@@ -9,8 +8,13 @@ struct TopItemsPanel: Panel {
 
   init(_ options: PanelOptions) {}
 
-  func view(of data: ReportData) throws(Diagnostic) -> AnyView {
+  func content(of data: ReportData) throws(Diagnostic) -> PanelContent {
     let totals = try data.ledger.itemTotals(on: data.day, by: .quantity)
-    return AnyView(TopItemsCard(sales: totals, menu: data.menu))
+    return PanelContent(
+      title: data.words.vocabulary[.popularItems],
+      view: TopItemsCard(sales: totals, menu: data.menu)
+    ) { () throws(Diagnostic) in
+      ItemText(data: data, totals: totals).blocks
+    }
   }
 }

@@ -9,8 +9,8 @@ import VectorScene
 /// A path that leaves the folder, also by way of a symbolic link, is refused. PNG and SVG files are
 /// read, after their contents and not their names.
 struct PictureFolder {
-  /// The folder of the data, with all links followed; `nil` when there is none.
-  private let root: String?
+  /// The folder of the data; `nil` when there is none.
+  private let folder: FolderBoundary?
   /// Names of files in `thumbnails/`, by the folded name of the item.
   private let thumbnails: [String: String]
 
@@ -24,16 +24,11 @@ struct PictureFolder {
   ///   - path: the folder that holds the data; `nil` when the data come from elsewhere.
   ///   - hasThumbnails: whether to look for pictures that no column names.
   init(path: String?, hasThumbnails: Bool) {
-    root = path.flatMap { path in
-      realpath(path.isEmpty ? "." : path, nil).map { resolved in
-        defer { free(resolved) }
-        return String(cString: resolved)
-      }
-    }
+    folder = path.flatMap { FolderBoundary(path: $0) }
     var thumbnails: [String: String] = [:]
-    if hasThumbnails, let root,
+    if hasThumbnails, let folder,
       let names = try? FileManager.default.contentsOfDirectory(
-        atPath: "\(root)/\(Self.thumbnailFolder)")
+        atPath: "\(folder.path)/\(Self.thumbnailFolder)")
     {
       for name in names.sorted() {
         let parts = name.split(separator: ".")
@@ -62,19 +57,16 @@ struct PictureFolder {
   func picture(
     at path: String, diagnostics: inout [Diagnostic]
   ) throws(Diagnostic) -> Picture {
-    guard let root, !path.isEmpty, !path.utf8.contains(0), !path.hasPrefix("/") else {
-      throw .pictureOutsideFolder(path)
+    guard let folder else { throw .pictureOutsideFolder(path) }
+    let file: String
+    do throws(FolderBoundary.Failure) {
+      file = try folder.file(at: path)
+    } catch {
+      switch error {
+      case .outside: throw .pictureOutsideFolder(path)
+      case .missing: throw .unreadablePicture(path, reason: "no such file")
+      }
     }
-    // Names in data are composed, those of files may be decomposed.
-    guard
-      let resolved = realpath("\(root)/\(path)", nil)
-        ?? realpath("\(root)/\(path.decomposedStringWithCanonicalMapping)", nil)
-    else {
-      throw .unreadablePicture(path, reason: "no such file")
-    }
-    defer { free(resolved) }
-    let file = String(cString: resolved)
-    guard file.hasPrefix(root == "/" ? "/" : root + "/") else { throw .pictureOutsideFolder(path) }
     let bytes: [UInt8]
     do throws(Diagnostic) {
       bytes = try InputSource.file(file).load(byteLimit: Self.byteLimit).bytes

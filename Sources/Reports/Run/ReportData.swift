@@ -11,6 +11,10 @@ package struct ReportData: Sendable {
   var city: String?
   var cityNames: [String]
   var day: CalendarDay
+  var period: ReportPeriod
+  /// The tables that panels and expressions draw on.
+  var tables: SourceTables
+  var parameters: [Parameter]
   /// The moment that the report speaks of as now, in seconds since 1970.
   var now: Double
   var ledger: SalesLedger

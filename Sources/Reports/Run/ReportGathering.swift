@@ -30,9 +30,17 @@ struct ReportGathering {
   private var timeZone: TimeZone { format.timeZone }
 
   mutating func data() throws(Diagnostic) -> ReportData {
-    try checkStandardInput()
-    let reading = try sales()
-    let ledger = SalesLedger(try selected(reading.sales), timeZone: timeZone)
+    var files = SourceReading(
+      request: request, template: template, templateFolder: templateFolder, timeZone: timeZone)
+    let salesSource = try files.sales()
+    try checkStandardInput(salesSource)
+    var reading: SalesReading?
+    if let salesSource { reading = try salesReading(salesSource) }
+    let sales = reading?.sales ?? SalesTable()
+    let tables = try files.tables()
+    diagnostics += files.diagnostics
+    if salesSource == nil, tables.isEmpty { throw .noSalesFile() }
+    let ledger = SalesLedger(try selected(sales), timeZone: timeZone)
     var clock = LocalClock(timeZone: timeZone)
     let wantedNow = try request.now.map { (text) throws(Diagnostic) in
       try instant(text, clock: &clock)
@@ -40,18 +48,19 @@ struct ReportGathering {
     let ownOrders = try ownOrders()
     let ownForecasts = try ownForecasts()
     let known =
-      request.date ?? ledger.lastDay ?? SalesLedger(reading.sales, timeZone: timeZone).lastDay
+      request.date ?? ledger.lastDay ?? SalesLedger(sales, timeZone: timeZone).lastDay
     let moments = [
       wantedNow, ownOrders?.orders.first?.time, ownForecasts.first?.hours.first?.time,
     ]
     guard let day = known ?? moments.lazy.compactMap({ $0 }).first.map({ clock.day(at: $0) })
     else { throw .noDay() }
     let now = wantedNow ?? Self.lastMoment(of: day, in: ledger, clock: &clock)
-    var sources = [
-      ReportSource(
-        name: fileName(request.sales), rowsRead: reading.rowsRead,
-        rowsSkipped: reading.rowsSkipped)
-    ]
+    var sources = files.read
+    if let reading, let salesSource {
+      let source = ReportSource(
+        name: fileName(salesSource), rowsRead: reading.rowsRead, rowsSkipped: reading.rowsSkipped)
+      sources.insert(source, at: 0)
+    }
     var orders = orders(ownOrders, ledger, on: day, sources: &sources)
     // What is ordered after the moment that counts as now has not happened yet.
     if let wantedNow { orders.removeAll { $0.time > wantedNow } }
@@ -59,22 +68,24 @@ struct ReportGathering {
     return ReportData(
       words: words, title: words.template[template.title], shop: words.template[template.shop],
       city: request.city,
-      cityNames: reading.sales.cityNames, day: day, now: now, ledger: ledger,
-      comparison: try ledger.comparison(of: day), orders: orders,
-      forecasts: forecasts, menu: menu(reading.sales),
+      cityNames: sales.cityNames, day: day,
+      period: ReportPeriod(template.period, upTo: day, firstWeekday: format.firstWeekday),
+      tables: SourceTables(sales: ledger.sales, others: tables), parameters: try parameters(),
+      now: now, ledger: ledger, comparison: try ledger.comparison(of: day), orders: orders,
+      forecasts: forecasts, menu: menu(sales, from: salesSource),
       currency: try currency(), format: format, sources: sources)
   }
 
   // MARK: Sales and orders
 
   /// Standard input can be read once only.
-  private func checkStandardInput() throws(Diagnostic) {
-    let sources = [request.sales, request.forecast, request.orders]
+  private func checkStandardInput(_ sales: InputSource?) throws(Diagnostic) {
+    let sources = [sales, request.forecast, request.orders] + request.data.map(\.source)
     if sources.count(where: { $0 == .standardInput }) > 1 { throw .repeatedStandardInput() }
   }
 
-  private mutating func sales() throws(Diagnostic) -> SalesReading {
-    let input = try request.encoding.decoded(try request.sales.load())
+  private mutating func salesReading(_ source: InputSource) throws(Diagnostic) -> SalesReading {
+    let input = try request.encoding.decoded(try source.load())
     let reader = SalesReader(
       timeZone: timeZone, isStrict: request.isStrict, decimalMark: request.decimalMark)
     let reading = try reader.read(
@@ -209,7 +220,9 @@ struct ReportGathering {
   // MARK: Menu
 
   /// The items of the template, and the pictures beside the sales, which come before all others.
-  private mutating func menu(_ sales: SalesTable) -> FoodTruckKit.Menu {
+  private mutating func menu(
+    _ sales: SalesTable, from source: InputSource?
+  ) -> FoodTruckKit.Menu {
     var menu = FoodTruckKit.Menu()
     let templatePictures = PictureFolder(path: templateFolder, hasThumbnails: false)
     for item in template.items {
@@ -221,7 +234,8 @@ struct ReportGathering {
         }
       }
     }
-    let pictures = PictureFolder(path: Self.folder(request.sales), hasThumbnails: true)
+    let pictures = PictureFolder(
+      path: source.flatMap(Self.folder), hasThumbnails: true)
     let named = sales.imagePaths
     for (item, path) in named { add(item, path, from: pictures, to: &menu) }
     guard pictures.hasThumbnails else { return menu }
@@ -264,5 +278,17 @@ struct ReportGathering {
       throw .unknownCurrency(code, failure: .usage, at: nil)
     }
     return capital
+  }
+
+  /// The template's parameters as the request sets them.
+  private func parameters() throws(Diagnostic) -> [Parameter] {
+    var parameters = template.parameters
+    for setting in request.parameters {
+      guard let index = parameters.firstIndex(where: { $0.name == setting.name }) else {
+        throw .unknownParameter(setting.name, known: parameters.map(\.name))
+      }
+      parameters[index] = try parameters[index].setting(setting.value)
+    }
+    return parameters
   }
 }

@@ -8,7 +8,12 @@ import VectorScene
 public struct ReportRequest: Sendable {
   /// The name of a template or its path; see ``TemplateFinder``.
   public var template: String
-  public var sales: InputSource
+  /// `nil` takes the file that the template names.
+  public var sales: InputSource?
+  /// Files for the template's other sources, by their names; they come before those that it names.
+  public var data: [(name: String, source: InputSource)] = []
+  /// Values for the template's parameters, by their names.
+  public var parameters: [(name: String, value: String)] = []
   /// `nil` uses the template's own, marked as a sample.
   public var forecast: InputSource?
   /// `nil` takes the newest orders of the sales.
@@ -29,18 +34,20 @@ public struct ReportRequest: Sendable {
   public var city: String?
   /// Of the page, in CSS pixels; `nil` is the template's.
   public var width: Double?
+  /// The sheets of paged formats; `nil` is the template's.
+  public var paper: Paper.Format?
   /// `nil` is the template's; likewise those below.
   public var locale: String?
   public var currency: String?
   public var timeZone: String?
   /// The locale when neither this request nor the template names one.
   public var fallbackLocale = "en_US"
-  public var colorScheme = PictureColorScheme.light
+  public var colorScheme: PictureColorScheme?
   public var background = PictureBackground.automatic
   /// Whether the first row that cannot be read is an error.
   public var isStrict = false
 
-  public init(template: String, sales: InputSource) {
+  public init(template: String, sales: InputSource? = nil) {
     self.template = template
     self.sales = sales
   }

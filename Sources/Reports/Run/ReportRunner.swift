@@ -1,11 +1,6 @@
-import ChalkboardUI
 import ChartScales
-import DataTable
 import Diagnostics
-import FoodTruckKit
-import Foundation
 import Typography
-import VectorScene
 
 /// Makes reports: reads the template and the data, and lays out the page.
 public struct ReportRunner: Sendable {
@@ -17,24 +12,55 @@ public struct ReportRunner: Sendable {
     self.fonts = fonts
   }
 
+  /// The report as one picture.
+  ///
+  /// - Throws: as ``document(_:diagnostics:)`` does.
+  public func drawing(_ request: ReportRequest) throws(Diagnostic) -> ReportDrawing {
+    var diagnostics: [Diagnostic] = []
+    let document = try document(request, diagnostics: &diagnostics)
+    let scene = document.scene()
+    return ReportDrawing(scene: scene, diagnostics: diagnostics + document.takeDiagnostics())
+  }
+
+  /// The report, to be written in any number of formats.
+  ///
   /// - Throws: an error when the template or the sales cannot be read. A forecast that cannot be read
   ///   is a warning, and the template's own stands in for it.
-  public func drawing(_ request: ReportRequest) throws(Diagnostic) -> ReportDrawing {
+  public func document(
+    _ request: ReportRequest, diagnostics: inout [Diagnostic]
+  ) throws(Diagnostic) -> ReportDocument {
     let found = try finder.template(named: request.template)
     let template = found.template
     let format = try format(request, template)
-    var wordWarnings: [Diagnostic] = []
     let words = finder.words(
-      localeIdentifier: format.localeIdentifier, of: found, diagnostics: &wordWarnings)
+      localeIdentifier: format.localeIdentifier, of: found, diagnostics: &diagnostics)
     var gathering = ReportGathering(
       request: request, template: template, templateFolder: found.folder, format: format,
       words: words)
-    let data = try gathering.data()
-    let sink = DiagnosticSink()
-    let scene = try scene(of: data, template, request, diagnostics: sink)
-    return ReportDrawing(
-      scene: scene,
-      diagnostics: wordWarnings + gathering.diagnostics + sink.diagnostics + fonts.takeWarnings())
+    let data: ReportData
+    do throws(Diagnostic) {
+      data = try gathering.data()
+    } catch {
+      diagnostics += gathering.diagnostics
+      throw error
+    }
+    diagnostics += gathering.diagnostics
+    return try DocumentBuilder(
+      template: template, data: data, page: page(request, template),
+      background: request.background, fonts: fonts
+    ).document()
+  }
+
+  private func page(_ request: ReportRequest, _ template: ReportTemplate) -> PageSetup {
+    var page = template.page
+    if let width = request.width { page.width = width }
+    if let colorScheme = request.colorScheme { page.colorScheme = colorScheme }
+    if let format = request.paper {
+      var paper = page.paper ?? Paper()
+      paper.format = format
+      page.paper = paper
+    }
+    return page
   }
 
   /// The locale, zone and habits of a report.
@@ -45,30 +71,5 @@ public struct ReportRunner: Sendable {
     try FormatContext(
       locale: request.locale ?? template.locale ?? request.fallbackLocale,
       timeZone: request.timeZone ?? template.timeZone ?? "UTC")
-  }
-
-  private func scene(
-    of data: ReportData, _ template: ReportTemplate, _ request: ReportRequest,
-    diagnostics: DiagnosticSink
-  ) throws(Diagnostic) -> Scene {
-    let isDark = request.colorScheme == .dark
-    let context = RenderContext(
-      fonts: fonts.inLanguage(data.format.localeIdentifier), format: data.format,
-      colorScheme: isDark ? .dark : .light,
-      diagnostics: diagnostics)
-    let width = request.width ?? template.pageWidth
-    let words = data.words.vocabulary
-    let page = try ReportPage(template, data: data, width: width)
-      .foodTruckStyle(currencyCode: data.currency, vocabulary: words)
-      .environment(\.layoutDirection, words.isRightToLeft ? .rightToLeft : .leftToRight)
-    let background: Paint? =
-      request.background == .none ? nil : .color(request.colorScheme.reportPageColor)
-    let description = ReportDescription(data: data)
-    var scene = ViewRenderer(context).scene(
-      of: page, proposal: ProposedViewSize(width: width, height: nil), background: background,
-      title: description.title, summary: description.summary)
-    // A part of a pixel at the end would be cut off or blended by viewers, each in its own way.
-    scene.size.height.round(.up)
-    return scene
   }
 }

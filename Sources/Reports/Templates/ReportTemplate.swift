@@ -20,8 +20,13 @@ public struct ReportTemplate: Sendable {
   public var currency: String
   /// A name of the zone database; `nil` leaves it to whoever runs the report, else it is UTC.
   public var timeZone: String?
-  /// The width of the page in CSS pixels; 1200 by default.
-  public var pageWidth: Double
+  /// The days that the report is about; the day of the report by default.
+  public var period: ReportPeriod.Kind
+  public var page: PageSetup
+  /// Files that panels draw on, by the names that panels use.
+  var sources: [SourceDeclaration]
+  /// What can be set when a report is made, and what it is otherwise.
+  var parameters: [Parameter]
   public var items: [Item]
   public var cities: [City]
   /// The forecasts that stand in where none can be read; empty when there are none.
@@ -42,21 +47,19 @@ public struct ReportTemplate: Sendable {
 
   /// Panels that stand beside each other.
   public struct Row: Sendable {
-    public var panels: [Placement]
-  }
-
-  /// A panel and how wide it is.
-  public struct Placement: Sendable {
-    package var panel: any Panel
-    /// In twelfths of the page.
-    public var span: Int
+    package var panels: [Placement]
+    /// Whether a paged format begins a new page with it.
+    public var startsPage: Bool
+    /// Its share of what is left of a board's height; 0, the default, keeps its own.
+    public var stretch: Double
   }
 
   /// What the template says in its own words, apart from names.
-  var ownTexts: [String] { [title] + rows.flatMap(\.panels).flatMap { $0.panel.ownTexts } }
+  var ownTexts: [String] {
+    [title] + [page.paper?.header, page.paper?.footer].compactMap { $0 }
+      + rows.flatMap(\.panels).flatMap(\.ownTexts)
+  }
 
-  /// What a page may be wide, in CSS pixels.
-  public static let pageWidths = 600.0...2400.0
   /// The columns that the panels of a row share.
   public static let columnCount = 12
 }
@@ -76,8 +79,8 @@ extension ReportTemplate {
   }
 
   private static let memberNames = [
-    "name", "title", "shop", "locale", "currency", "timeZone", "page", "items", "cities",
-    "forecast", "rows",
+    "name", "title", "shop", "locale", "currency", "timeZone", "period", "page", "colorScheme",
+    "data", "parameters", "items", "cities", "forecast", "rows",
   ]
 
   private init(_ document: TemplatePart) throws(Diagnostic) {
@@ -88,7 +91,18 @@ extension ReportTemplate {
     locale = try object["locale"].map(Self.locale)
     currency = try object["currency"].map(Self.currency) ?? "USD"
     timeZone = try object["timeZone"].map(Self.timeZone)
-    pageWidth = try object["page"].map(Self.pageWidth) ?? 1200
+    period =
+      try object["period"]?.choice(
+        of: ReportPeriod.Kind.self, known: ReportPeriod.Kind.allCases.map(\.rawValue)) ?? .day
+    let colorScheme: PictureColorScheme =
+      try object["colorScheme"]?.choice(
+        of: PictureColorScheme.self, known: PictureColorScheme.allCases.map(\.rawValue)) ?? .light
+    page =
+      try object["page"].map { (page) throws(Diagnostic) in
+        try PageSetup(page, colorScheme: colorScheme)
+      } ?? PageSetup(colorScheme: colorScheme)
+    sources = try object["data"].map(SourceDeclaration.list) ?? []
+    parameters = try object["parameters"].map(Parameter.list) ?? []
     items = []
     for item in try object["items"]?.array(named: "name") ?? [] { items.append(try Item(item)) }
     cities = []
@@ -124,11 +138,6 @@ extension ReportTemplate {
       throw .unknownCurrency(code, failure: .template, at: part.place)
     }
     return code
-  }
-
-  private static func pageWidth(_ part: TemplatePart) throws(Diagnostic) -> Double {
-    let page = try part.object(["width"])
-    return try page.required("width").number(in: pageWidths)
   }
 
   private func staticForecasts(_ part: TemplatePart) throws(Diagnostic) -> [Forecast] {
@@ -201,12 +210,9 @@ extension ParkingSpot {
 
 extension ReportTemplate.Row {
   fileprivate init(_ part: TemplatePart) throws(Diagnostic) {
-    let object = try part.object(["panels"])
-    let list = try object.required("panels")
-    panels = []
-    for panel in try list.array() { panels.append(try PanelCatalog.panel(panel)) }
-    if panels.isEmpty { throw .wrongPart(list, expected: "at least one panel") }
-    let sum = panels.reduce(0) { $0 + $1.span }
-    if sum > ReportTemplate.columnCount { throw .tooWideRow(sum, at: list.place) }
+    let object = try part.object(["panels", "newPage", "stretch"])
+    startsPage = try object["newPage"]?.boolean() ?? false
+    stretch = try object["stretch"]?.number(in: 0...100) ?? 0
+    panels = try Placement.row(try object.required("panels"))
   }
 }

@@ -30,6 +30,21 @@ struct TemplatePart {
     return TemplateObject(part: self, object: object)
   }
 
+  /// The members of an object whose names are free, in order; throws when two share one.
+  func members() throws(Diagnostic) -> [(name: String, part: TemplatePart)] {
+    guard case .object(let object) = value else { throw .wrongPart(self, expected: "an object") }
+    var seen: Set<String> = []
+    var members: [(name: String, part: TemplatePart)] = []
+    for member in object.members {
+      let part = child(member.name, member.value)
+      guard seen.insert(member.name).inserted else {
+        throw .repeatedMember(member.name, at: part.place)
+      }
+      members.append((member.name, part))
+    }
+    return members
+  }
+
   func array() throws(Diagnostic) -> [TemplatePart] {
     guard case .array(let elements) = value else { throw .wrongPart(self, expected: "an array") }
     return elements.enumerated().map { child(String($0), $1) }

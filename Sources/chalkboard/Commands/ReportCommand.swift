@@ -11,13 +11,14 @@ enum ReportCommand: Command {
         "Data",
         [
           template, sales, salesFormat, DrawingOptions.encoding, ChartOptions.decimalMark, forecast,
-          orders,
+          orders, data, setting,
         ]),
       .init("Content", [date, now, city, currency]),
       .init(
         "Look",
         [
-          width, DrawingOptions.colorScheme, DrawingOptions.background, DrawingOptions.locale,
+          width, paper, DrawingOptions.colorScheme, DrawingOptions.background,
+          DrawingOptions.locale,
           DrawingOptions.timeZone, DrawingOptions.fontFolder,
         ]),
       DrawingOptions.outputSection,
@@ -55,6 +56,11 @@ enum ReportCommand: Command {
     "--forecast", value: "FILE", help: "The weather, in the own form or as Open-Meteo answers")
   static let orders = Option(
     "--orders", value: "FILE", help: "The newest orders (default: those of the sales)")
+  static let data = Option(
+    "--data", value: "NAME=FILE", mayRepeat: true,
+    help: "The file of another source that the template draws on")
+  static let setting = Option(
+    "--set", value: "NAME=VALUE", mayRepeat: true, help: "The value of a template's parameter")
   static let date = Option(
     "--date", value: "DATE", help: "The day of the report (default: the last one with sales)")
   static let now = Option(
@@ -67,6 +73,10 @@ enum ReportCommand: Command {
     "--width", value: "PIXELS",
     help: "The width of the page, 600 to 2400 CSS pixels (default: the template's)")
 
+  static let paper = Option(
+    "--paper", value: "FORMAT", choices: Paper.Format.allCases.map(\.rawValue),
+    help: "The sheets of a PDF (default: the template's, else one page)")
+
   static func run(_ arguments: ParsedArguments, console: Console) throws(Diagnostic) {
     let targets = try DrawingOptions.targets(arguments)
     let options = try DrawingOptions.outputOptions(arguments)
@@ -74,13 +84,19 @@ enum ReportCommand: Command {
     let fonts = try DrawingOptions.fonts(arguments, console: console)
     let finder = TemplateFinder(
       environment: console.environment, executable: console.executablePath)
-    let drawing = try ReportRunner(finder: finder, fonts: fonts).drawing(request)
-    let warnings = DrawingOptions.warnings(arguments, targets: targets, console: console)
-    let lacking = OutputTarget.warnings(
-      about: drawing.scene, for: targets, options: options, fonts: fonts)
-    try console.finish(warnings + drawing.diagnostics + lacking, isStrict: request.isStrict) {
+    var diagnostics = DrawingOptions.warnings(arguments, targets: targets, console: console)
+    let document: ReportDocument
+    do throws(Diagnostic) {
+      document = try ReportRunner(finder: finder, fonts: fonts).document(
+        request, diagnostics: &diagnostics)
+    } catch {
+      console.report(diagnostics)
+      throw error
+    }
+    let output = try ReportOutput(document, targets: targets, options: options)
+    try console.finish(diagnostics + output.diagnostics, isStrict: request.isStrict) {
       () throws(Diagnostic) in
-      try OutputTarget.write(drawing.scene, to: targets, options: options, fonts: fonts)
+      try output.write()
     }
   }
 
@@ -89,7 +105,9 @@ enum ReportCommand: Command {
   ) throws(Diagnostic) -> ReportRequest {
     var request = ReportRequest(
       template: arguments[template] ?? "daily",
-      sales: InputSource(argument: try arguments.required(sales)))
+      sales: arguments[sales].map { InputSource(argument: $0) })
+    request.data = try pairs(data, arguments).map { ($0.name, InputSource(argument: $0.value)) }
+    request.parameters = try pairs(setting, arguments)
     request.forecast = arguments[forecast].map { InputSource(argument: $0) }
     request.orders = arguments[orders].map { InputSource(argument: $0) }
     request.salesFormat = arguments[salesFormat]
@@ -101,14 +119,29 @@ enum ReportCommand: Command {
     }
     request.now = arguments[now]
     request.city = arguments[city]
-    request.width = try arguments.number(width, in: ReportTemplate.pageWidths)
+    request.width = try arguments.number(width, in: PageSetup.widths)
+    request.paper = try arguments.choice(paper)
     request.locale = arguments[DrawingOptions.locale]
     request.currency = arguments[currency]
     request.timeZone = arguments[DrawingOptions.timeZone]
     request.fallbackLocale = DrawingOptions.locale(arguments, console: console)
-    request.colorScheme = try arguments.choice(DrawingOptions.colorScheme) ?? .light
+    request.colorScheme = try arguments.choice(DrawingOptions.colorScheme)
     request.background = try arguments.choice(DrawingOptions.background) ?? .automatic
     request.isStrict = arguments.has(DrawingOptions.strict)
     return request
+  }
+
+  /// The values of an option that are a name and something behind an equals sign.
+  private static func pairs(
+    _ option: Option, _ arguments: ParsedArguments
+  ) throws(Diagnostic) -> [(name: String, value: String)] {
+    var pairs: [(name: String, value: String)] = []
+    for text in arguments.all(option) {
+      guard let sign = text.firstIndex(of: "="), sign != text.startIndex else {
+        throw .missingEqualsSign(text, of: option)
+      }
+      pairs.append((String(text[..<sign]), String(text[text.index(after: sign)...])))
+    }
+    return pairs
   }
 }

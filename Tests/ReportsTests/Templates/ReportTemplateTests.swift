@@ -23,7 +23,7 @@ import Testing
     let template = try template(document())
     #expect(template.title == "n")
     #expect(template.currency == "USD")
-    #expect(template.pageWidth == 1200)
+    #expect(template.page.width == 1200)
     #expect(template.locale == nil)
     #expect(template.rows.count == 1)
     #expect(template.rows.first?.panels.first?.span == 12)
