@@ -4,6 +4,8 @@ import FoodTruckKit
 /// Where the figures come from, and by what rule changes are shown.
 struct FooterPanel: Panel {
   static let name = "footer"
+  static let summary =
+    "sources, rows read and skipped, how changes are counted"
   static let standardSpan = 12
 
   init(_ options: PanelOptions) {}

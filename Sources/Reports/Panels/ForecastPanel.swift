@@ -4,6 +4,8 @@ import FoodTruckKit
 /// The weather of the day at the parking spot that is proposed.
 struct ForecastPanel: Panel {
   static let name = "forecast"
+  static let summary =
+    "the day's temperature, and the weather at the proposed parking spot"
   static let standardSpan = 5
 
   init(_ options: PanelOptions) {}

@@ -4,6 +4,8 @@ import FoodTruckKit
 /// Whose report it is, of which day and of which city, with the pictures of the day's best items.
 struct HeaderPanel: Panel {
   static let name = "header"
+  static let summary =
+    "shop, day and city"
   static let standardSpan = 12
 
   init(_ options: PanelOptions) {}

@@ -4,8 +4,13 @@ import FoodTruckKit
 /// All items of the day with their quantities, incomes and shares.
 struct ItemsPanel: Panel {
   static let name = "table"
-  /// `by` is `income` (default) or `quantity`: what items are sorted by.
-  static let optionNames = ["by"]
+  static let summary =
+    "all items of the day with quantity, income and share"
+  static let options = [
+    TemplateMember(
+      "by", .choice(ItemOrder.allCases.map(\.rawValue)),
+      "What items are sorted by; income by default.")
+  ]
   static let standardSpan = 12
 
   private let order: ItemOrder

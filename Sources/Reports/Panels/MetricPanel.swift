@@ -4,8 +4,12 @@ import FoodTruckKit
 /// One figure of the day, with how it changed.
 struct MetricPanel: Panel {
   static let name = "metric"
-  /// `value` is `income`, `quantity`, `orders` or `averageOrder`.
-  static let optionNames = ["value"]
+  static let summary =
+    "one figure of the day, with its change against the day before and the same weekday"
+  static let options = [
+    TemplateMember(
+      "value", .choice(DayMeasure.allCases.map(\.rawValue)), isRequired: true, "The figure.")
+  ]
   static let standardSpan = 3
   static let narrowSpan = 6
 

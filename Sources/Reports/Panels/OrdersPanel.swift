@@ -4,8 +4,11 @@ import FoodTruckKit
 /// The newest orders and how far they are.
 struct OrdersPanel: Panel {
   static let name = "orders"
-  /// `count` is 1 to 50, 5 by default.
-  static let optionNames = ["count"]
+  static let summary =
+    "the newest orders"
+  static let options = [
+    TemplateMember("count", .integer(1...50), "How many orders; 5 by default.")
+  ]
   static let standardSpan = 5
 
   private let count: Int

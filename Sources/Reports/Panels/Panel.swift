@@ -4,8 +4,10 @@ import Diagnostics
 package protocol Panel: Sendable {
   /// What templates call it.
   static var name: String { get }
-  /// The options that a template may give besides `type` and `span`.
-  static var optionNames: [String] { get }
+  /// What it shows, in a phrase.
+  static var summary: String { get }
+  /// The options that a template may give besides `type`, `span` and `narrowSpan`.
+  static var options: [TemplateMember] { get }
   /// In twelfths of the page, where a template does not say.
   static var standardSpan: Int { get }
   /// In twelfths of a page so narrow that panels stand under each other.
@@ -22,7 +24,7 @@ package protocol Panel: Sendable {
 }
 
 extension Panel {
-  package static var optionNames: [String] { [] }
+  package static var options: [TemplateMember] { [] }
   package var ownTexts: [String] { [] }
   package static var narrowSpan: Int { ReportTemplate.columnCount }
 }

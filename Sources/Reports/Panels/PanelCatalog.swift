@@ -14,6 +14,17 @@ enum PanelCatalog {
     TopItemsPanel.self,
   ]
 
+  /// What every panel may say, besides the `type` that names it.
+  static let commonOptions = [
+    TemplateMember("type", .text, isRequired: true, "Which panel it is."),
+    TemplateMember(
+      "span", .integer(1...ReportTemplate.columnCount),
+      "How many of the row's twelve columns it takes."),
+    TemplateMember(
+      "narrowSpan", .integer(1...ReportTemplate.columnCount),
+      "The same on a page so narrow that panels stand under each other; 12 for most."),
+  ]
+
   /// The panel that a template describes.
   static func placement(_ part: TemplatePart) throws(Diagnostic) -> Placement {
     guard let type = part.member("type") else { throw .missingMember("type", at: part.place) }
@@ -21,7 +32,7 @@ enum PanelCatalog {
     guard let panel = panels.first(where: { $0.name == name }) else {
       throw .unknownPanel(name, known: panels.map { $0.name }, at: type.place)
     }
-    let object = try part.object(["type", "span", "narrowSpan"] + panel.optionNames)
+    let object = try part.object(commonOptions.map(\.name) + panel.options.map(\.name))
     let columns = 1...ReportTemplate.columnCount
     return Placement(
       panel: try panel.init(PanelOptions(object: object)),

@@ -4,8 +4,14 @@ import FoodTruckKit
 /// The sums of each city over the last days.
 struct SalesHistoryPanel: Panel {
   static let name = "sales-history"
-  /// `days` is 2 to 60, 14 by default; `value` is `income` (default) or `quantity`.
-  static let optionNames = ["days", "value"]
+  static let summary =
+    "lines by city over the last days"
+  static let options = [
+    TemplateMember("days", .integer(2...60), "How many days; 14 by default."),
+    TemplateMember(
+      "value", .choice(SalesHistoryChart.Measure.allCases.map(\.rawValue)),
+      "What the lines show; income by default."),
+  ]
   static let standardSpan = 7
 
   private let days: Int

@@ -4,7 +4,12 @@ import Diagnostics
 /// Words that a template gives.
 struct TextPanel: Panel {
   static let name = "text"
-  static let optionNames = ["text", "title"]
+  static let summary =
+    "words of your own"
+  static let options = [
+    TemplateMember("text", .text, isRequired: true, "The words."),
+    TemplateMember("title", .text, "A heading over them."),
+  ]
   static let standardSpan = 12
 
   private let text: String

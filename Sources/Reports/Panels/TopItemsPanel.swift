@@ -4,6 +4,8 @@ import FoodTruckKit
 /// The items that were sold most, as many as have room.
 struct TopItemsPanel: Panel {
   static let name = "top-items"
+  static let summary =
+    "bars of the items that were sold most, as many as have room"
   static let standardSpan = 7
 
   init(_ options: PanelOptions) {}
