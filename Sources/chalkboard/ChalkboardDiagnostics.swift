@@ -152,4 +152,8 @@ extension Diagnostic {
       "value \"\(text)\" of \(option.name) without a name", failure: .usage,
       hint: "it takes \(option.value ?? "NAME=VALUE")")
   }
+
+  static func missingTemplateName(for action: String) -> Diagnostic {
+    .error("no template to \(action)", failure: .usage, hint: "give its name or path")
+  }
 }

@@ -14,6 +14,7 @@ enum CommandCatalog {
     ReportCommand.self,
     ChartCommand.self,
     RenderCommand.self,
+    TemplateCommand.self,
     DonutsCommand.self,
     InspectCommand.self,
     FontsCommand.self,

@@ -1,4 +1,5 @@
 import Diagnostics
+import Foundation
 
 extension Diagnostic {
   static func withoutPaper(_ member: String, at place: Place) -> Diagnostic {
@@ -46,5 +47,29 @@ extension Diagnostic {
   static func noSalesFile() -> Diagnostic {
     .error(
       "no file of sales", failure: .usage, hint: "name one with --sales FILE; - is standard input")
+  }
+
+  static func existingFolder(_ path: String) -> Diagnostic {
+    .error(
+      "folder \(quoted(path)) exists", failure: .cannotCreate,
+      hint: "give the path of a folder that is to be made")
+  }
+
+  static func tooLargeTemplate(_ path: String, files: Int, bytes: Int) -> Diagnostic {
+    .error(
+      "template \(quoted(path)) with more than \(files) files or \(bytes) bytes",
+      failure: .template, hint: "its folder should hold nothing but what belongs to it")
+  }
+
+  static func uncopiableTemplate(_ path: String, _ error: any Error) -> Diagnostic {
+    .error(
+      "template \(quoted(path)) cannot be made: \((error as NSError).localizedDescription)",
+      failure: .cannotCreate)
+  }
+
+  static func noSample(_ template: String) -> Diagnostic {
+    .error(
+      "no sample data in template \(quoted(template))", failure: .usage,
+      hint: "name a file of sales with --sales FILE")
   }
 }

@@ -32,7 +32,7 @@ enum PanelCatalog {
     guard let panel = panels.first(where: { $0.name == name }) else {
       throw .unknownPanel(name, known: panels.map { $0.name }, at: type.place)
     }
-    let object = try part.object(commonOptions.map(\.name) + panel.options.map(\.name))
+    let object = try part.object(commonOptions + panel.options)
     let columns = 1...ReportTemplate.columnCount
     return Placement(
       panel: try panel.init(PanelOptions(object: object)),

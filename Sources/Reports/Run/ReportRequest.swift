@@ -8,6 +8,8 @@ import VectorScene
 public struct ReportRequest: Sendable {
   /// The name of a template or its path; see ``TemplateFinder``.
   public var template: String
+  /// Whether the template's sample data stand in for what is left out.
+  public var usesSample = false
   /// `nil` takes the file that the template names.
   public var sales: InputSource?
   /// Files for the template's other sources, by their names; they come before those that it names.

@@ -31,6 +31,8 @@ public struct ReportRunner: Sendable {
   ) throws(Diagnostic) -> ReportDocument {
     let found = try finder.template(named: request.template)
     let template = found.template
+    let request =
+      request.usesSample ? try request.completed(with: template, in: found.folder) : request
     let format = try format(request, template)
     let words = finder.words(
       localeIdentifier: format.localeIdentifier, of: found, diagnostics: &diagnostics)

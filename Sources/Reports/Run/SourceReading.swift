@@ -69,13 +69,20 @@ struct SourceReading {
       return given.source
     }
     guard let path = declaration.path else { throw .missingSource(declaration.name) }
-    guard let folder = FolderBoundary(path: templateFolder) else { throw .missingFile(path) }
-    do throws(FolderBoundary.Failure) {
-      return .file(try folder.file(at: path))
+    return .file(try FolderBoundary.templateFile(at: path, in: templateFolder))
+  }
+}
+
+extension FolderBoundary {
+  /// A file below a template's folder; throws for one that lies elsewhere or is missing.
+  static func templateFile(at path: String, in folder: String) throws(Diagnostic) -> String {
+    guard let boundary = FolderBoundary(path: folder) else { throw .missingFile(path) }
+    do throws(Failure) {
+      return try boundary.file(at: path)
     } catch {
       switch error {
       case .outside: throw .fileOutsideTemplate(path)
-      case .missing: throw .missingFile("\(templateFolder)/\(path)")
+      case .missing: throw .missingFile("\(folder)/\(path)")
       }
     }
   }

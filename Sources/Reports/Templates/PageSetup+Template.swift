@@ -3,9 +3,7 @@ import Diagnostics
 extension PageSetup {
   /// The member `page` of a template: either a `width`, perhaps with a `height`, or a `paper`.
   init(_ part: TemplatePart, colorScheme: PictureColorScheme) throws(Diagnostic) {
-    let page = try part.object([
-      "width", "height", "paper", "orientation", "margin", "header", "footer",
-    ])
+    let page = try part.object(TemplateMembers.page)
     self.init(
       width: try page["width"]?.number(in: Self.widths) ?? 1200,
       height: try page["height"]?.number(in: Self.heights), colorScheme: colorScheme)

@@ -10,6 +10,8 @@ import Foundation
 /// a name does not pass for a default.
 public struct ReportTemplate: Sendable {
   public var name: String
+  /// What it is for, in a sentence; empty when it does not say.
+  public var description: String
   /// Above the report, such as "Daily Report".
   public var title: String
   /// The name of the shop.
@@ -27,6 +29,8 @@ public struct ReportTemplate: Sendable {
   var sources: [SourceDeclaration]
   /// What can be set when a report is made, and what it is otherwise.
   var parameters: [Parameter]
+  /// The data that the template shows itself with; `nil` when it has none.
+  var sample: SampleData?
   public var items: [Item]
   public var cities: [City]
   /// The forecasts that stand in where none can be read; empty when there are none.
@@ -60,6 +64,9 @@ public struct ReportTemplate: Sendable {
       + rows.flatMap(\.panels).flatMap(\.ownTexts)
   }
 
+  /// Whether the template has data to show itself with.
+  public var hasSample: Bool { sample != nil }
+
   /// The columns that the panels of a row share.
   public static let columnCount = 12
 }
@@ -78,14 +85,10 @@ extension ReportTemplate {
     try self.init(TemplatePart(value: document, file: input.name))
   }
 
-  private static let memberNames = [
-    "name", "title", "shop", "locale", "currency", "timeZone", "period", "page", "colorScheme",
-    "data", "parameters", "items", "cities", "forecast", "rows",
-  ]
-
   private init(_ document: TemplatePart) throws(Diagnostic) {
-    let object = try document.object(Self.memberNames)
+    let object = try document.object(TemplateMembers.template)
     name = try object.required("name").name()
+    description = try object["description"]?.string() ?? ""
     shop = try object.required("shop").name()
     title = try object["title"]?.string() ?? name
     locale = try object["locale"].map(Self.locale)
@@ -103,6 +106,7 @@ extension ReportTemplate {
       } ?? PageSetup(colorScheme: colorScheme)
     sources = try object["data"].map(SourceDeclaration.list) ?? []
     parameters = try object["parameters"].map(Parameter.list) ?? []
+    sample = try object["sample"].map(SampleData.init)
     items = []
     for item in try object["items"]?.array(named: "name") ?? [] { items.append(try Item(item)) }
     cities = []
@@ -158,7 +162,7 @@ extension ReportTemplate {
 
 extension ReportTemplate.Item {
   fileprivate init(_ part: TemplatePart) throws(Diagnostic) {
-    let object = try part.object(["name", "recipe", "image"])
+    let object = try part.object(TemplateMembers.item)
     name = try object.required("name").name()
     if let image = object["image"] {
       if let recipe = object["recipe"] { throw .recipeBesideImage(at: recipe.place) }
@@ -171,7 +175,7 @@ extension ReportTemplate.Item {
 
 extension DonutRecipe {
   fileprivate init(template part: TemplatePart) throws(Diagnostic) {
-    let object = try part.object(["dough", "glaze", "topping"])
+    let object = try part.object(TemplateMembers.recipe)
     self.init(
       dough: try object.required("dough").choice(
         of: Dough.self, known: Dough.allCases.map(\.rawValue)),
@@ -183,7 +187,7 @@ extension DonutRecipe {
 
 extension City {
   fileprivate init(template part: TemplatePart) throws(Diagnostic) {
-    let object = try part.object(["name", "timeZone", "parkingSpots"])
+    let object = try part.object(TemplateMembers.city)
     var spots: [ParkingSpot] = []
     for spot in try object["parkingSpots"]?.array() ?? [] {
       spots.append(try ParkingSpot(template: spot))
@@ -197,7 +201,7 @@ extension City {
 
 extension ParkingSpot {
   fileprivate init(template part: TemplatePart) throws(Diagnostic) {
-    let object = try part.object(["name", "latitude", "longitude"])
+    let object = try part.object(TemplateMembers.spot)
     var coordinate: Coordinate?
     if object["latitude"] != nil || object["longitude"] != nil {
       coordinate = Coordinate(
@@ -210,7 +214,7 @@ extension ParkingSpot {
 
 extension ReportTemplate.Row {
   fileprivate init(_ part: TemplatePart) throws(Diagnostic) {
-    let object = try part.object(["panels", "newPage", "stretch"])
+    let object = try part.object(TemplateMembers.row)
     startsPage = try object["newPage"]?.boolean() ?? false
     stretch = try object["stretch"]?.number(in: 0...100) ?? 0
     panels = try Placement.row(try object.required("panels"))

@@ -40,7 +40,7 @@ struct SourceDeclaration: Hashable, Sendable {
       path = try part.name()
       return
     }
-    let object = try part.object(["file", "format", "time"])
+    let object = try part.object(TemplateMembers.source)
     path = try object["file"]?.name()
     if let member = object["format"] {
       let known = ReaderCatalog.readers.map(\.formatName)

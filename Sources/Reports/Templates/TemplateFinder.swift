@@ -44,12 +44,22 @@ public struct TemplateFinder: Sendable {
     guard let path = path(of: name) else { throw .unknownTemplate(name, known: names) }
     let input: LoadedInput
     do throws(Diagnostic) {
-      input = try InputSource.file(path).load(byteLimit: 16 << 20)
+      input = try InputSource.file(path).load(byteLimit: Self.byteLimit)
     } catch {
       throw error.ofKind(.template)
     }
     return Found(template: try ReportTemplate(parsing: input), folder: Self.parent(of: path))
   }
+
+  /// A template as it is written.
+  public func text(named name: String) throws(Diagnostic) -> String {
+    guard let path = path(of: name) else { throw .unknownTemplate(name, known: names) }
+    let input = try InputSource.file(path).load(byteLimit: Self.byteLimit)
+    return String(decoding: input.bytes, as: UTF8.self)
+  }
+
+  /// The largest template that is read.
+  private static let byteLimit = 16 << 20
 
   private func path(of name: String) -> String? {
     if name.contains("/") || name.hasSuffix(".json") {

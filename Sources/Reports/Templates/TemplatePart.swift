@@ -30,6 +30,11 @@ struct TemplatePart {
     return TemplateObject(part: self, object: object)
   }
 
+  /// The part as an object that has no other members than these.
+  func object(_ members: [TemplateMember]) throws(Diagnostic) -> TemplateObject {
+    try object(members.map(\.name))
+  }
+
   /// The members of an object whose names are free, in order; throws when two share one.
   func members() throws(Diagnostic) -> [(name: String, part: TemplatePart)] {
     guard case .object(let object) = value else { throw .wrongPart(self, expected: "an object") }

@@ -11,7 +11,7 @@ enum ReportCommand: Command {
         "Data",
         [
           template, sales, salesFormat, DrawingOptions.encoding, ChartOptions.decimalMark, forecast,
-          orders, data, setting,
+          orders, data, setting, sample,
         ]),
       .init("Content", [date, now, city, currency]),
       .init(
@@ -61,6 +61,8 @@ enum ReportCommand: Command {
     help: "The file of another source that the template draws on")
   static let setting = Option(
     "--set", value: "NAME=VALUE", mayRepeat: true, help: "The value of a template's parameter")
+  static let sample = Option(
+    switch: "--sample", help: "Use the template's sample data for all that is not given")
   static let date = Option(
     "--date", value: "DATE", help: "The day of the report (default: the last one with sales)")
   static let now = Option(
@@ -108,6 +110,7 @@ enum ReportCommand: Command {
       sales: arguments[sales].map { InputSource(argument: $0) })
     request.data = try pairs(data, arguments).map { ($0.name, InputSource(argument: $0.value)) }
     request.parameters = try pairs(setting, arguments)
+    request.usesSample = arguments.has(sample)
     request.forecast = arguments[forecast].map { InputSource(argument: $0) }
     request.orders = arguments[orders].map { InputSource(argument: $0) }
     request.salesFormat = arguments[salesFormat]
