@@ -20,12 +20,15 @@ public struct Place: Hashable, Codable, Sendable {
 }
 
 extension Place: CustomStringConvertible {
-  /// `file:line:column`, as editors can jump to, or `file#/json/pointer`.
+  /// `file:line:column`, as editors can jump to, or `file#/json/pointer`, with `:column` behind it
+  /// for a place within that text.
   public var description: String {
     var text = file ?? "input"
     if let line { text += ":\(line)" }
-    if let column { text += ":\(column)" }
+    let isInText = line == nil && pointer != nil
+    if let column, !isInText { text += ":\(column)" }
     if let pointer { text += "#\(pointer)" }
+    if let column, isInText { text += ":\(column)" }
     return text
   }
 }
