@@ -9,9 +9,10 @@ import Synchronization
 package final class SourceTables: Sendable {
   /// A table and the column whose times say which period a row belongs to.
   package struct Source: Sendable {
-    package var table: Table
+    package let table: Table
     /// `nil` when rows belong to every period.
-    package var timeColumn: String?
+    package let timeColumn: String?
+    let selections = RowSelections()
 
     package init(_ table: Table, timeColumn: String?) {
       self.table = table
@@ -30,17 +31,26 @@ package final class SourceTables: Sendable {
 
   package static let salesName = "sales"
 
-  package var names: [String] { [Self.salesName] + others.map(\.name) }
+  package var names: [String] {
+    [Self.salesName] + others.map(\.name).filter { $0 != Self.salesName }
+  }
 
   /// `nil` when there is none of this name.
   package subscript(name: String) -> Source? {
-    guard name == Self.salesName else { return others.first { $0.name == name }?.source }
+    if let other = others.first(where: { $0.name == name }) { return other.source }
+    guard name == Self.salesName else { return nil }
     return salesSource.withLock { source in
       if let source { return source }
       let made = Source(sales.table, timeColumn: "time")
       source = made
       return made
     }
+  }
+
+  /// The tables with another one of this name.
+  package func replacing(_ name: String, with source: Source) -> SourceTables {
+    SourceTables(
+      sales: sales, others: others.filter { $0.name != name } + [(name: name, source: source)])
   }
 }
 

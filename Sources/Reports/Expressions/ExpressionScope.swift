@@ -7,24 +7,12 @@ import Synchronization
 
 /// What expressions of a report can name, and how their values are written.
 package struct ExpressionScope: Sendable {
-  /// Rows that expressions can name.
-  package struct Source: Sendable {
-    package let table: Table
-    /// The column of instants by which rows belong to a period; `nil` counts all rows at all times.
-    package let timeColumn: String?
-    fileprivate let selections = RowSelections()
-
-    package init(_ table: Table, timeColumn: String? = nil) {
-      self.table = table
-      self.timeColumn = timeColumn
-    }
-  }
-
-  /// By the name that expressions call them.
-  package var sources: [String: Source] = [:]
+  package var sources: SourceTables
   /// Values such as `shop`, `city` and `title`; a name may hold a point.
   package var scalars: [String: ExpressionValue] = [:]
   package var period: ReportPeriod
+  /// Whether rows of all times count and not only those of the period.
+  package var countsAllTimes = false
   /// Seconds since 1970.
   package var now: Double
   package var format: FormatContext
@@ -35,9 +23,11 @@ package struct ExpressionScope: Sendable {
   package var diagnostics: DiagnosticSink
 
   package init(
-    period: ReportPeriod, now: Double, format: FormatContext, currencyCode: String = "USD",
-    vocabulary: Vocabulary = .english, diagnostics: DiagnosticSink = DiagnosticSink()
+    sources: SourceTables, period: ReportPeriod, now: Double, format: FormatContext,
+    currencyCode: String = "USD", vocabulary: Vocabulary = .english,
+    diagnostics: DiagnosticSink = DiagnosticSink()
   ) {
+    self.sources = sources
     self.period = period
     self.now = now
     self.format = format
@@ -57,8 +47,9 @@ package struct ExpressionScope: Sendable {
   package func selecting(rows: [Int], of name: String) -> ExpressionScope {
     guard let source = sources[name] else { return self }
     var scope = self
-    scope.sources[name] = Source(
-      source.table.selecting(rows: rows), timeColumn: source.timeColumn)
+    let selected = source.table.selecting(rows: rows)
+    scope.sources = sources.replacing(
+      name, with: SourceTables.Source(selected, timeColumn: source.timeColumn))
     return scope
   }
 }
@@ -70,10 +61,10 @@ extension ExpressionScope {
   /// A value of the report; `nil` when there is none of this name.
   func scalar(_ name: String) -> ExpressionValue? {
     switch name {
-    case "date": .day(period.day)
+    case "date": .day(period.last)
     case "now": now.isFinite ? .instant(now) : .null
-    case "period.start": .day(period.firstDay)
-    case "period.end": .day(period.lastDay)
+    case "period.start": .day(period.first)
+    case "period.end": .day(period.last)
     case "currency": scalars[name] ?? .text(currencyCode)
     default: scalars[name]
     }
@@ -84,34 +75,37 @@ extension ExpressionScope {
     Set(scalars.keys).union(Self.ownScalars).sorted()
   }
 
-  package var sourceNames: [String] { sources.keys.sorted() }
+  package var sourceNames: [String] { sources.names }
 
-  /// The rows of a source that lie in a period; all of them where it has no times.
-  ///
-  /// - Parameter period: `nil` for the scope's own.
-  package func rows(of source: Source, in period: ReportPeriod? = nil) -> [Int] {
-    let period = period ?? self.period
-    return source.selections.rows(of: source, in: period, format: format)
+  /// The rows of a source that lie in the period; all of them where it has no times.
+  package func rows(of source: SourceTables.Source) -> [Int] {
+    countsAllTimes
+      ? Array(0..<source.table.rowCount) : rows(of: source, in: period.first...period.last)
+  }
+
+  /// The rows of a source that lie on these days; all of them where it has no times.
+  package func rows(
+    of source: SourceTables.Source, in days: ClosedRange<CalendarDay>
+  ) -> [Int] {
+    source.selections.rows(of: source, in: days, format: format)
   }
 }
 
 /// The rows of a source by period, found once: a report asks for the same ones time and again.
-private final class RowSelections: Sendable {
+final class RowSelections: Sendable {
   private struct Key: Hashable {
-    var firstDay: CalendarDay
-    var lastDay: CalendarDay
+    var days: ClosedRange<CalendarDay>
     var timeZone: String
   }
 
   private let known = Mutex<[Key: [Int]]>([:])
 
-  func rows(
-    of source: ExpressionScope.Source, in period: ReportPeriod, format: FormatContext
+  fileprivate func rows(
+    of source: SourceTables.Source, in days: ClosedRange<CalendarDay>, format: FormatContext
   ) -> [Int] {
-    let key = Key(
-      firstDay: period.firstDay, lastDay: period.lastDay, timeZone: format.timeZoneIdentifier)
+    let key = Key(days: days, timeZone: format.timeZoneIdentifier)
     if let rows = known.withLock({ $0[key] }) { return rows }
-    let rows = found(source, period, format)
+    let rows = Self.found(source, days, format)
     known.withLock { known in
       if known.count >= 64 { known.removeAll() }
       known[key] = rows
@@ -119,15 +113,14 @@ private final class RowSelections: Sendable {
     return rows
   }
 
-  private func found(
-    _ source: ExpressionScope.Source, _ period: ReportPeriod, _ format: FormatContext
+  private static func found(
+    _ source: SourceTables.Source, _ days: ClosedRange<CalendarDay>, _ format: FormatContext
   ) -> [Int] {
-    guard let name = source.timeColumn, case .instant(let times)? = source.table[name]?.values,
-      period != period.unbounded
+    guard let name = source.timeColumn, case .instant(let times)? = source.table[name]?.values
     else { return Array(0..<source.table.rowCount) }
     var clock = LocalClock(timeZone: format.timeZone)
-    let start = clock.start(of: period.firstDay)
-    let end = clock.start(of: period.lastDay.adding(days: 1))
+    let start = clock.start(of: days.lowerBound)
+    let end = clock.start(of: days.upperBound.adding(days: 1))
     return times.indices.filter { times[$0] >= start && times[$0] < end }
   }
 }

@@ -69,8 +69,9 @@ struct ExpressionErrorTests {
   @Test func `a sum beyond what an exact number holds is an error`() throws {
     var sample = try SampleScope()
     let huge = ExactDecimal(coefficient: .max)
-    sample.scope.sources["big"] = ExpressionScope.Source(
-      try Table(columns: [Column("x", decimals: [huge, huge])]))
+    let table = try Table(columns: [Column("x", decimals: [huge, huge])])
+    sample.scope.sources = sample.scope.sources.replacing(
+      "big", with: SourceTables.Source(table, timeColumn: nil))
     let error = try #require(sample.error("1 + sum(big.x)"))
     #expect(error.message.hasPrefix("number out of range"))
     #expect(error.place?.column == 5)

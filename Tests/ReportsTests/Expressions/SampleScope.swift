@@ -15,20 +15,15 @@ struct SampleScope {
   static let wednesday = CalendarDay(year: 2026, month: 5, day: 6) ?? CalendarDay(daysSince1970: 0)
 
   init(
-    _ unit: ReportPeriod.Unit = .day, locale: String = "en_US",
+    _ kind: ReportPeriod.Kind = .day, locale: String = "en_US",
     timeZone: String = "America/Los_Angeles", vocabulary: Vocabulary = .english
   ) throws {
     scope = ExpressionScope(
-      period: ReportPeriod(unit, of: Self.wednesday),
+      sources: try Self.sources(),
+      period: ReportPeriod(kind, upTo: Self.wednesday, firstWeekday: 2),
       now: Self.instant("2026-05-06T18:30-07:00"),
       format: FormatContext(localeIdentifier: locale, timeZoneIdentifier: timeZone),
       vocabulary: vocabulary, diagnostics: sink)
-    scope.sources["sales"] = ExpressionScope.Source(try Self.sales(), timeColumn: "time")
-    scope.sources["goals"] = ExpressionScope.Source(
-      try Table(columns: [
-        Column("city", texts: ["Harbor Point", "Lakeside"]),
-        Column("unit goal", numbers: [1.5, 2]),
-      ]))
     scope.scalars = ["shop": .text("Sample Truck"), "city": .text("Harbor Point")]
   }
 
@@ -36,6 +31,18 @@ struct SampleScope {
   static func instant(_ text: String) -> Double {
     var clock = LocalClock(timeZone: FormatContext().timeZone)
     return ISOTime(text)?.instant(clock: &clock) ?? .nan
+  }
+
+  private static func sources() throws -> SourceTables {
+    let goals = try Table(columns: [
+      Column("city", texts: ["Harbor Point", "Lakeside"]), Column("unit goal", numbers: [1.5, 2]),
+    ])
+    return SourceTables(
+      sales: SalesTable(),
+      others: [
+        ("goals", SourceTables.Source(goals, timeColumn: nil)),
+        ("sales", SourceTables.Source(try sales(), timeColumn: "time")),
+      ])
   }
 
   private static func sales() throws -> Table {

@@ -118,12 +118,12 @@ struct ExpressionEvaluator {
   private mutating func shifted(
     _ shift: PeriodShift, _ operand: ExpressionNode
   ) throws(Diagnostic) -> ExpressionValue {
-    let own = scope.period
-    defer { scope.period = own }
+    let own = (scope.period, scope.countsAllTimes)
+    defer { (scope.period, scope.countsAllTimes) = own }
     switch shift {
-    case .previous: scope.period = own.previous
-    case .weekBefore: scope.period = own.weekBefore
-    case .all: scope.period = own.unbounded
+    case .previous: scope.period = scope.period.preceding
+    case .weekBefore: scope.period = scope.period.weekBefore
+    case .all: scope.countsAllTimes = true
     }
     return try value(operand)
   }
