@@ -111,7 +111,7 @@ public enum VegaLiteCoverage {
   public static let timeUnit = Section("timeUnit", done: "unit", missing: "maxbins step utc binned")
 
   public static let data = Section(
-    "data", done: "values url format", interactive: "name", missing: "graticule sequence sphere")
+    "data", done: "values url format name", missing: "graticule sequence sphere")
 
   public static let dataFormat = Section(
     "format", done: "type", missing: "delimiter feature mesh parse property")

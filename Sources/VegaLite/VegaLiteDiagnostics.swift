@@ -55,6 +55,13 @@ enum VegaLiteDiagnostics {
     .error("data file \"\(path)\" outside the data folder", failure: .noInput, at: place)
   }
 
+  static func unknownData(_ name: String, known: [String], at place: Place) -> Diagnostic {
+    .error(
+      "unknown data \"\(name)\"", failure: .data, at: place,
+      hint: known.isEmpty
+        ? "give data.url or data.values" : NearestName.hint(for: name, in: known))
+  }
+
   static func noData(at place: Place) -> Diagnostic {
     .error("no data", at: place, hint: "give \"data\": {\"values\": […]} or {\"url\": \"…\"}")
   }

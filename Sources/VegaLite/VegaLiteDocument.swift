@@ -19,18 +19,40 @@ public struct VegaLiteDocument {
   ///   - input: the document.
   ///   - dataFolder: where `data.url` is looked for; files outside it are refused, and `nil` reads
   ///     none.
+  ///   - tables: what `data.name` can name.
   ///   - format: the time zone of times without an offset.
   /// - Throws: a ``Diagnostic`` for a document that is no JSON, no Vega-Lite, or not valid.
   public init(
-    _ input: LoadedInput, dataFolder: String? = nil, format: FormatContext = FormatContext()
+    _ input: LoadedInput, dataFolder: String? = nil, tables: [(name: String, table: Table)] = [],
+    format: FormatContext = FormatContext()
   ) throws(Diagnostic) {
-    let root = SpecificationNode(
-      value: try JSONParser().parse(input), pointer: "", file: input.name)
+    try self.init(
+      SpecificationNode(value: try JSONParser().parse(input), pointer: "", file: input.name),
+      dataFolder: dataFolder, tables: tables, format: format)
+  }
+
+  /// A document that is a part of another one.
+  ///
+  /// - Parameter pointer: where it stands there, for messages.
+  package init(
+    _ value: JSONValue, in file: String?, at pointer: String, dataFolder: String? = nil,
+    tables: [(name: String, table: Table)], format: FormatContext
+  ) throws(Diagnostic) {
+    try self.init(
+      SpecificationNode(value: value, pointer: pointer, file: file), dataFolder: dataFolder,
+      tables: tables, format: format)
+  }
+
+  private init(
+    _ root: SpecificationNode, dataFolder: String?, tables: [(name: String, table: Table)],
+    format: FormatContext
+  ) throws(Diagnostic) {
     try Self.checkSchema(root)
     var reader = ViewReader()
     let view = try reader.view(root)
     var translation = ChartTranslation(
-      data: DataTranslation(folder: dataFolder, timeZone: format.timeZone), format: format)
+      data: DataTranslation(
+        folder: dataFolder, timeZone: format.timeZone, tables: tables), format: format)
     try translation.translate(view)
     chart = translation.chart
     var isKnown: Set<String> = []

@@ -72,7 +72,10 @@ struct ViewReader {
       try format.checkMembers(VegaLiteCoverage.dataFormat, &diagnostics)
     }
     if let values = node.member("values") { return .values(values) }
-    guard let url = node.member("url") else { throw VegaLiteDiagnostics.noData(at: node.place) }
+    guard let url = node.member("url") else {
+      if let name = node.member("name") { return .named(name) }
+      throw VegaLiteDiagnostics.noData(at: node.place)
+    }
     let format = try node.member("format")?.member("type").map { (type) throws(Diagnostic) in
       try type.string()
     }

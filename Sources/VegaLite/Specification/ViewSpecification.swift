@@ -21,6 +21,8 @@ struct ViewSpecification {
 enum DataSpecification {
   /// Rows that stand in the document.
   case values(SpecificationNode)
+  /// A table that whoever draws the document has under this name.
+  case named(SpecificationNode)
   case file(path: String, format: String?, node: SpecificationNode)
   /// `"data": null`: one empty row.
   case none

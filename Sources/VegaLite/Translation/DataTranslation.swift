@@ -7,6 +7,8 @@ struct DataTranslation {
   /// Files are read from inside this folder only; `nil` reads none.
   var folder: String?
   var timeZone: TimeZone
+  /// Tables that documents can name.
+  var tables: [(name: String, table: Table)] = []
 
   func table(_ data: DataSpecification, at node: SpecificationNode) throws(Diagnostic)
     -> ReadResult
@@ -21,6 +23,13 @@ struct DataTranslation {
       let bytes = Array(rows(values.value).description.utf8)
       let input = LoadedInput(name: values.place.description, bytes: bytes)
       return try JSONReader().read(input, options: options)
+    case .named(let node):
+      let name = try node.string()
+      guard let table = tables.first(where: { $0.name == name })?.table else {
+        throw VegaLiteDiagnostics.unknownData(name, known: tables.map(\.name), at: node.place)
+      }
+      return ReadResult(
+        table: table, rowsRead: table.rowCount, rowsSkipped: 0, diagnostics: [])
     case .file(let path, let format, let node):
       let source = InputSource.file(try resolved(path, at: node))
       return try ReaderCatalog.read(
