@@ -72,4 +72,31 @@ extension Diagnostic {
       "no sample data in template \(quoted(template))", failure: .usage,
       hint: "name a file of sales with --sales FILE")
   }
+
+  static func tooDeepPanels(limit: Int, at place: Place) -> Diagnostic {
+    .error("panels nested deeper than \(limit)", failure: .template, at: place)
+  }
+
+  static func tooManyPanels(limit: Int, at place: Place) -> Diagnostic {
+    .error(
+      "more than \(limit) panels", failure: .template, at: place,
+      hint: "give repeat a smaller limit")
+  }
+
+  static func unknownColumn(_ name: String, known: [String], at place: Place) -> Diagnostic {
+    .error(
+      "unknown column \(quoted(name))", failure: .template, at: place,
+      hint: NearestName.hint(for: name, in: known))
+  }
+
+  static func leftOutRepetitions(_ count: Int, of column: String, at place: Place) -> Diagnostic {
+    .warning(
+      "\(count) more \(count == 1 ? "value" : "values") of column \(quoted(column)) left out",
+      failure: .template, at: place, hint: "give repeat a larger limit")
+  }
+
+  static func fileBesideSpecification(at place: Place) -> Diagnostic {
+    .error(
+      "file beside a specification", failure: .template, at: place, hint: "give one of the two")
+  }
 }

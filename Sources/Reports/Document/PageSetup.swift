@@ -48,18 +48,15 @@ public struct Paper: Hashable, Sendable {
   public var margin: Double
   /// Lines of text above and below the panels, which may have the placeholders `page` and `pages`;
   /// `nil` leaves the line out.
-  public var header: String?
-  public var footer: String?
+  var header: TemplateText?
+  var footer: TemplateText?
 
   public init(
-    _ format: Format = .a4, isLandscape: Bool = false, margin: Double = 15, header: String? = nil,
-    footer: String? = nil
+    _ format: Format = .a4, isLandscape: Bool = false, margin: Double = 15
   ) {
     self.format = format
     self.isLandscape = isLandscape
     self.margin = margin
-    self.header = header
-    self.footer = footer
   }
 
   /// What margins may be, in millimetres.

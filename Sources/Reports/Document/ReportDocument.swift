@@ -24,7 +24,7 @@ public struct ReportDocument {
   package let fonts: FontLibrary
   private let currency: String
   private let sink: DiagnosticSink
-  private let runningText: (String, Int, Int) throws(Diagnostic) -> String
+  private let runningText: (TemplateText, Int, Int) throws(Diagnostic) -> String
 
   /// Panels that stand beside each other.
   package struct Row {
@@ -50,7 +50,7 @@ public struct ReportDocument {
   init(
     _ data: ReportData, rows: [Row], page: PageSetup, background: PictureBackground,
     fonts: FontLibrary, sink: DiagnosticSink,
-    runningText: @escaping (String, Int, Int) throws(Diagnostic) -> String
+    runningText: @escaping (TemplateText, Int, Int) throws(Diagnostic) -> String
   ) {
     let description = ReportDescription(data: data)
     title = description.title
@@ -74,7 +74,7 @@ public struct ReportDocument {
   ///   - page: from 1.
   ///   - count: of all pages.
   package func runningText(
-    _ text: String, page: Int, of count: Int
+    _ text: TemplateText, page: Int, of count: Int
   ) throws(Diagnostic) -> String {
     try runningText(text, page, count)
   }

@@ -19,6 +19,8 @@ package struct TemplateText: Hashable, Sendable {
   /// As it stands in the template.
   package let source: String
   let parts: [Part]
+  /// In the template, for messages.
+  let place: Place
 
   /// What a text may be long, in characters.
   package static let lengthLimit = 65_536
@@ -27,6 +29,7 @@ package struct TemplateText: Hashable, Sendable {
   /// - Throws: an error of kind `template` for a placeholder that is no expression.
   package init(parsing source: String, at place: Place) throws(Diagnostic) {
     self.source = source
+    self.place = place
     // Most texts have none.
     guard source.utf8.contains(UInt8(ascii: "{")) else {
       parts = source.isEmpty ? [] : [.text(source)]

@@ -53,7 +53,7 @@ struct PanelRow: View {
 }
 
 /// Stacks rows; where a height is given, those that stretch share what the others leave.
-private struct BoardLayout: Layout {
+struct BoardLayout: Layout {
   /// One for each row; 0 for one that keeps its height.
   var stretches: [Double]
   var gap: CGFloat

@@ -10,7 +10,7 @@ struct FooterPanel: Panel {
 
   init(_ options: PanelOptions) {}
 
-  func content(of data: ReportData) -> PanelContent {
+  func content(of data: ReportData, in scope: ExpressionScope) -> PanelContent {
     let footer = ReportFooter(sources: data.sources)
     return PanelContent(title: nil, view: footer, isPicture: false) { () throws(Diagnostic) in
       footer.lines(data.words.vocabulary, data.figures).map(TextBlock.plain)

@@ -10,7 +10,7 @@ struct ForecastPanel: Panel {
 
   init(_ options: PanelOptions) {}
 
-  func content(of data: ReportData) -> PanelContent {
+  func content(of data: ReportData, in scope: ExpressionScope) -> PanelContent {
     PanelContent(
       title: data.words.vocabulary[.forecast],
       view: ForecastCard(candidates: data.forecasts, day: data.day, now: data.now)

@@ -10,7 +10,9 @@ struct HeaderPanel: Panel {
 
   init(_ options: PanelOptions) {}
 
-  func content(of data: ReportData) throws(Diagnostic) -> PanelContent {
+  func content(
+    of data: ReportData, in scope: ExpressionScope
+  ) throws(Diagnostic) -> PanelContent {
     let best = try data.ledger.itemTotals(on: data.day, by: .quantity).prefix(3)
     let header = ReportHeader(
       title: data.title, shop: data.shop, day: data.day, city: data.city,

@@ -21,7 +21,9 @@ struct ItemsPanel: Panel {
         of: ItemOrder.self, known: ItemOrder.allCases.map(\.rawValue)) ?? .income
   }
 
-  func content(of data: ReportData) throws(Diagnostic) -> PanelContent {
+  func content(
+    of data: ReportData, in scope: ExpressionScope
+  ) throws(Diagnostic) -> PanelContent {
     let totals = try data.ledger.itemTotals(on: data.day, by: order)
     return PanelContent(
       title: data.words.vocabulary[.allItems],

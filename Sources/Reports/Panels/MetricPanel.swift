@@ -20,7 +20,7 @@ struct MetricPanel: Panel {
       of: DayMeasure.self, known: DayMeasure.allCases.map(\.rawValue))
   }
 
-  func content(of data: ReportData) -> PanelContent {
+  func content(of data: ReportData, in scope: ExpressionScope) -> PanelContent {
     let comparison = data.comparison
     return PanelContent(
       title: nil, view: SummaryTile(measure, comparison: comparison)

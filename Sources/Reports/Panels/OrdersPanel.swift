@@ -17,7 +17,7 @@ struct OrdersPanel: Panel {
     count = try options.object["count"]?.integer(in: 1...50) ?? 5
   }
 
-  func content(of data: ReportData) -> PanelContent {
+  func content(of data: ReportData, in scope: ExpressionScope) -> PanelContent {
     let orders = data.orders
     return PanelContent(
       title: data.words.vocabulary[.newestOrders],

@@ -19,8 +19,12 @@ package protocol Panel: Sendable {
   /// Throws when an option's value is none that the panel knows.
   init(_ options: PanelOptions) throws(Diagnostic)
 
-  /// Throws when a sum is beyond what an exact decimal holds.
-  func content(of data: ReportData) throws(Diagnostic) -> PanelContent
+  /// - Parameter scope: what its expressions can name; it takes the panel's warnings too.
+  /// - Throws: an error for an expression that has no value of the right kind, and when a sum is beyond
+  ///   what an exact decimal holds.
+  func content(
+    of data: ReportData, in scope: ExpressionScope
+  ) throws(Diagnostic) -> PanelContent
 }
 
 extension Panel {

@@ -3,9 +3,11 @@ import Diagnostics
 /// All panels that templates can name.
 enum PanelCatalog {
   static let panels: [any Panel.Type] = [
+    ChartPanel.self,
     FooterPanel.self,
     ForecastPanel.self,
     HeaderPanel.self,
+    ImagePanel.self,
     ItemsPanel.self,
     MetricPanel.self,
     OrdersPanel.self,
@@ -13,6 +15,19 @@ enum PanelCatalog {
     TextPanel.self,
     TopItemsPanel.self,
   ]
+
+  /// The rules that templates write like panels.
+  static let arrangements: [any PanelArrangement.Type] = [
+    ColumnsOfPanels.self,
+    ConditionalPanels.self,
+    RepeatedPanels.self,
+  ]
+
+  /// Everything that templates can name, with what it may say.
+  static var entries: [(name: String, summary: String, options: [TemplateMember])] {
+    panels.map { ($0.name, $0.summary, $0.options) }
+      + arrangements.map { ($0.name, $0.summary, $0.options) }
+  }
 
   /// What every panel may say, besides the `type` that names it.
   static let commonOptions = [
@@ -26,17 +41,32 @@ enum PanelCatalog {
   ]
 
   /// The panel that a template describes.
-  static func placement(_ part: TemplatePart) throws(Diagnostic) -> Placement {
+  ///
+  /// - Parameter depth: in how many others it stands.
+  static func placement(_ part: TemplatePart, depth: Int) throws(Diagnostic) -> Placement {
     guard let type = part.member("type") else { throw .missingMember("type", at: part.place) }
     let name = try type.name()
-    guard let panel = panels.first(where: { $0.name == name }) else {
-      throw .unknownPanel(name, known: panels.map { $0.name }, at: type.place)
+    if let panel = panels.first(where: { $0.name == name }) {
+      let object = try part.object(commonOptions + panel.options)
+      return try placement(
+        .panel(try panel.init(PanelOptions(object: object))), object,
+        span: panel.standardSpan, narrowSpan: panel.narrowSpan)
     }
-    let object = try part.object(commonOptions + panel.options)
+    if let arrangement = arrangements.first(where: { $0.name == name }) {
+      let object = try part.object(commonOptions + arrangement.options)
+      return try placement(
+        .arrangement(try arrangement.init(PanelOptions(object: object), depth: depth + 1)),
+        object, span: arrangement.standardSpan, narrowSpan: ReportTemplate.columnCount)
+    }
+    throw .unknownPanel(name, known: entries.map(\.name), at: type.place)
+  }
+
+  private static func placement(
+    _ kind: Placement.Kind, _ object: TemplateObject, span: Int, narrowSpan: Int
+  ) throws(Diagnostic) -> Placement {
     let columns = 1...ReportTemplate.columnCount
     return Placement(
-      panel: try panel.init(PanelOptions(object: object)),
-      span: try object["span"]?.integer(in: columns) ?? panel.standardSpan,
-      narrowSpan: try object["narrowSpan"]?.integer(in: columns) ?? panel.narrowSpan)
+      kind: kind, span: try object["span"]?.integer(in: columns) ?? span,
+      narrowSpan: try object["narrowSpan"]?.integer(in: columns) ?? narrowSpan)
   }
 }

@@ -25,7 +25,9 @@ struct SalesHistoryPanel: Panel {
         known: SalesHistoryChart.Measure.allCases.map(\.rawValue)) ?? .income
   }
 
-  func content(of data: ReportData) throws(Diagnostic) -> PanelContent {
+  func content(
+    of data: ReportData, in scope: ExpressionScope
+  ) throws(Diagnostic) -> PanelContent {
     let history = try data.ledger.cityHistory(endingOn: data.day, days: days)
     return PanelContent(
       title: data.words.vocabulary[.salesHistory],

@@ -22,7 +22,7 @@ struct TextPanel: Panel {
 
   var ownTexts: [String] { [title, text].compactMap { $0 } }
 
-  func content(of data: ReportData) -> PanelContent {
+  func content(of data: ReportData, in scope: ExpressionScope) -> PanelContent {
     let words = data.words.template
     let (title, text) = (title.map { words[$0] }, words[text])
     let view = VStack(alignment: .leading, spacing: 4) {

@@ -10,7 +10,9 @@ struct TopItemsPanel: Panel {
 
   init(_ options: PanelOptions) {}
 
-  func content(of data: ReportData) throws(Diagnostic) -> PanelContent {
+  func content(
+    of data: ReportData, in scope: ExpressionScope
+  ) throws(Diagnostic) -> PanelContent {
     let totals = try data.ledger.itemTotals(on: data.day, by: .quantity)
     return PanelContent(
       title: data.words.vocabulary[.popularItems],

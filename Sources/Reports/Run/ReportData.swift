@@ -14,6 +14,8 @@ package struct ReportData: Sendable {
   var period: ReportPeriod
   /// The tables that panels and expressions draw on.
   var tables: SourceTables
+  /// Where files that the template names lie.
+  var templateFolder: String
   var parameters: [Parameter]
   /// The moment that the report speaks of as now, in seconds since 1970.
   var now: Double

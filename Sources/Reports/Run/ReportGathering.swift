@@ -70,7 +70,8 @@ struct ReportGathering {
       city: request.city,
       cityNames: sales.cityNames, day: day,
       period: ReportPeriod(template.period, upTo: day, firstWeekday: format.firstWeekday),
-      tables: SourceTables(sales: ledger.sales, others: tables), parameters: try parameters(),
+      tables: SourceTables(sales: ledger.sales, others: tables),
+      templateFolder: templateFolder, parameters: try parameters(),
       now: now, ledger: ledger, comparison: try ledger.comparison(of: day), orders: orders,
       forecasts: forecasts, menu: menu(sales, from: salesSource),
       currency: try currency(), format: format, sources: sources)

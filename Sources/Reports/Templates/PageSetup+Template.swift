@@ -20,8 +20,8 @@ extension PageSetup {
       try page["orientation"]?.choice(
         of: Orientation.self, known: Orientation.allCases.map(\.rawValue)) == .landscape
     paper.margin = try page["margin"]?.number(in: Paper.margins) ?? paper.margin
-    paper.header = try page["header"]?.string()
-    paper.footer = try page["footer"]?.string()
+    paper.header = try page["header"].map(TemplateText.init)
+    paper.footer = try page["footer"].map(TemplateText.init)
     self.paper = paper
   }
 

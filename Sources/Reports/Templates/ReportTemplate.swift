@@ -13,7 +13,9 @@ public struct ReportTemplate: Sendable {
   /// What it is for, in a sentence; empty when it does not say.
   public var description: String
   /// Above the report, such as "Daily Report".
-  public var title: String
+  public var title: String { heading.source }
+  /// The title, which may have placeholders.
+  var heading: TemplateText
   /// The name of the shop.
   public var shop: String
   /// Such as `en_US`; `nil` leaves it to whoever runs the report.
@@ -60,7 +62,7 @@ public struct ReportTemplate: Sendable {
 
   /// What the template says in its own words, apart from names.
   var ownTexts: [String] {
-    [title] + [page.paper?.header, page.paper?.footer].compactMap { $0 }
+    [title] + [page.paper?.header, page.paper?.footer].compactMap { $0?.source }
       + rows.flatMap(\.panels).flatMap(\.ownTexts)
   }
 
@@ -90,7 +92,7 @@ extension ReportTemplate {
     name = try object.required("name").name()
     description = try object["description"]?.string() ?? ""
     shop = try object.required("shop").name()
-    title = try object["title"]?.string() ?? name
+    heading = try TemplateText(try object.required(object["title"] == nil ? "name" : "title"))
     locale = try object["locale"].map(Self.locale)
     currency = try object["currency"].map(Self.currency) ?? "USD"
     timeZone = try object["timeZone"].map(Self.timeZone)

@@ -152,23 +152,27 @@ extension SchemaWriter {
   fileprivate mutating func describePanels() {
     member("oneOf") { writer in
       writer.array { writer in
-        for panel in PanelCatalog.panels {
-          writer.element { $0.object { $0.describe(panel) } }
+        for entry in PanelCatalog.entries {
+          writer.element { writer in
+            writer.object { $0.describe(entry.name, entry.summary, entry.options) }
+          }
         }
       }
     }
   }
 
-  private mutating func describe(_ panel: any Panel.Type) {
-    let members = PanelCatalog.commonOptions + panel.options
-    member("title", panel.name)
-    member("description", panel.summary)
+  private mutating func describe(
+    _ name: String, _ summary: String, _ options: [TemplateMember]
+  ) {
+    let members = PanelCatalog.commonOptions + options
+    member("title", name)
+    member("description", summary)
     member("type", "object")
     strings("required", members.filter(\.isRequired).map(\.name))
     member("additionalProperties", false)
     member("properties") { writer in
       writer.object { writer in
-        writer.member("type") { writer in writer.object { $0.member("const", panel.name) } }
+        writer.member("type") { writer in writer.object { $0.member("const", name) } }
         for option in members.dropFirst() {
           writer.member(option.name) { writer in
             writer.object { writer in
