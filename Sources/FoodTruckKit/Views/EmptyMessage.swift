@@ -1,16 +1,16 @@
 import ChalkboardUI
 
 /// Says in the middle of a panel that there is nothing to show.
-struct EmptyMessage: View {
-  let text: String
-  let systemImage: String
+package struct EmptyMessage: View {
+  private let text: String
+  private let systemImage: String
 
-  init(_ text: String, systemImage: String) {
+  package init(_ text: String, systemImage: String) {
     self.text = text
     self.systemImage = systemImage
   }
 
-  var body: some View {
+  package var body: some View {
     VStack(spacing: 8) {
       Image(systemName: systemImage)
         .font(.title)

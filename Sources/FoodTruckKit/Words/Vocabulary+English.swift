@@ -98,6 +98,7 @@ extension Vocabulary.Key {
     case .status: "Status"
     case .time: "Time"
     case .weather: "Weather"
+    case .noData: "No data"
     case .contents: "Contents"
     case .figuresAsTable: "Figures as a table"
     case .pageOf: "Page {page} of {count}"

@@ -63,7 +63,7 @@ extension Vocabulary {
     case allItems, item, sold, share, total
 
     // Text and pages
-    case status, time, weather
+    case status, time, weather, noData
     /// The list of panels beside a report, and the heading over the figures of a chart.
     case contents, figuresAsTable
     /// `{page}` of `{count}`.

@@ -100,3 +100,15 @@ extension Diagnostic {
       "file beside a specification", failure: .template, at: place, hint: "give one of the two")
   }
 }
+
+extension Diagnostic {
+  static func noNumber(_ kind: String, at place: Place) -> Diagnostic {
+    .error("\(kind) where a number is expected", failure: .template, at: place)
+  }
+
+  static func comparisonBesideSeries(_ series: String, at place: Place) -> Diagnostic {
+    .error(
+      "comparison beside series by \(quoted(series))", failure: .template, at: place,
+      hint: "give one of the two")
+  }
+}

@@ -55,7 +55,7 @@ public struct ReportPeriod: Hashable, Sendable {
   }
 
   /// Whether the period ends with its last day.
-  private var isComplete: Bool {
+  var isComplete: Bool {
     Self.start(of: kind, holding: last.adding(days: 1), firstWeekday: firstWeekday) > last
   }
 

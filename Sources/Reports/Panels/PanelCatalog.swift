@@ -3,12 +3,15 @@ import Diagnostics
 /// All panels that templates can name.
 enum PanelCatalog {
   static let panels: [any Panel.Type] = [
+    AreaPanel.self,
+    BarPanel.self,
     ChartPanel.self,
     FooterPanel.self,
     ForecastPanel.self,
     HeaderPanel.self,
     ImagePanel.self,
     ItemsPanel.self,
+    LinePanel.self,
     MetricPanel.self,
     OrdersPanel.self,
     SalesHistoryPanel.self,
