@@ -32,10 +32,17 @@ extension SalesLedger {
   public func itemTotals(
     on day: CalendarDay, by order: ItemOrder
   ) throws(Diagnostic) -> [ItemTotal] {
+    try itemTotals(on: day...day, by: order)
+  }
+
+  /// The same for some days.
+  public func itemTotals(
+    on days: ClosedRange<CalendarDay>, by order: ItemOrder
+  ) throws(Diagnostic) -> [ItemTotal] {
     var totals: [ItemTotal] = []
     var positions = [Int?](repeating: nil, count: sales.items.dictionary.count)
     var income = ExactDecimal.zero
-    for row in rows(on: day) {
+    for row in rows(on: days) {
       let code = Int(sales.items.codes[row])
       guard code >= 0 else { continue }
       let position = positions[code] ?? totals.count

@@ -22,6 +22,11 @@ public struct SalesLedger: Sendable {
     lastDay = days.max()
   }
 
+  /// The lines of some days.
+  func rows(on span: ClosedRange<CalendarDay>) -> [Int] {
+    days.indices.filter { span.contains(days[$0]) }
+  }
+
   /// The lines of one day.
   func rows(on day: CalendarDay) -> [Int] { days.indices.filter { days[$0] == day } }
 }

@@ -5,6 +5,7 @@ import DataTable
 public struct ReportHeader: View {
   private let title: String
   private let shop: String
+  private let time: String?
   private let day: CalendarDay
   private let city: String?
   private let items: [MenuItem]
@@ -14,11 +15,14 @@ public struct ReportHeader: View {
 
   /// - Parameters:
   ///   - title: what kind of report it is, over the shop's name.
+  ///   - time: what the report is about, such as a week; `nil` is the day.
   ///   - city: `nil` for a report on all cities.
   ///   - items: up to three whose pictures stand at the end, such as the day's best.
   public init(
-    title: String, shop: String, day: CalendarDay, city: String? = nil, items: [MenuItem] = []
+    title: String, shop: String, day: CalendarDay, time: String? = nil, city: String? = nil,
+    items: [MenuItem] = []
   ) {
+    self.time = time
     self.title = title
     self.shop = shop
     self.day = day
@@ -56,7 +60,7 @@ public struct ReportHeader: View {
   }
 
   @ViewBuilder private var facts: some View {
-    fact(figures.longDate(day), systemImage: "calendar")
+    fact(time ?? figures.longDate(day), systemImage: "calendar")
     fact(city ?? words[.allCities], systemImage: "mappin.and.ellipse")
   }
 

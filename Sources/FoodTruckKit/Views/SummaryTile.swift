@@ -65,7 +65,7 @@ public struct SummaryTile: View {
   }
 }
 
-/// A change with an arrow, so that its direction shows without colour.
+/// A change of a day's figure.
 struct ChangeLabel: View {
   let change: Change
   let measure: DayMeasure
@@ -75,12 +75,32 @@ struct ChangeLabel: View {
   @Environment(\.figures) private var figures
 
   var body: some View {
+    ChangeRow(change: change, text: figures.size(of: change, in: measure), base: base)
+  }
+}
+
+/// A change with an arrow, so that its direction shows without colour.
+package struct ChangeRow: View {
+  private let change: Change
+  private let text: String
+  private let base: String
+
+  /// - Parameters:
+  ///   - text: its size.
+  ///   - base: what the figure is compared with, in words.
+  package init(change: Change, text: String, base: String) {
+    self.change = change
+    self.text = text
+    self.base = base
+  }
+
+  package var body: some View {
     HStack(alignment: .firstTextBaseline, spacing: 6) {
       HStack(alignment: .firstTextBaseline, spacing: 4) {
         Image(systemName: symbol)
           .imageScale(.small)
           .fontWeight(.bold)
-        Text(figures.size(of: change, in: measure))
+        Text(text)
           .fontWeight(.medium)
           .lineLimit(1)
       }

@@ -111,4 +111,10 @@ extension Diagnostic {
       "comparison beside series by \(quoted(series))", failure: .template, at: place,
       hint: "give one of the two")
   }
+
+  static func untitledMetric(known: [String], at place: Place) -> Diagnostic {
+    .error(
+      "metric of an expression without a title", failure: .template, at: place,
+      hint: "give a title, or one of the values " + known.joined(separator: ", "))
+  }
 }

@@ -1,7 +1,7 @@
 import Diagnostics
 import FoodTruckKit
 
-/// Whose report it is, of which day and of which city, with the pictures of the day's best items.
+/// Whose report it is, of which day and of which city, with the pictures of the best items.
 struct HeaderPanel: Panel {
   static let name = "header"
   static let summary =
@@ -13,9 +13,12 @@ struct HeaderPanel: Panel {
   func content(
     of data: ReportData, in scope: ExpressionScope
   ) throws(Diagnostic) -> PanelContent {
-    let best = try data.ledger.itemTotals(on: data.day, by: .quantity).prefix(3)
+    let best = try data.ledger.itemTotals(on: data.period.first...data.period.last, by: .quantity)
+      .prefix(3)
     let header = ReportHeader(
-      title: data.title, shop: data.shop, day: data.day, city: data.city,
+      title: data.title, shop: data.shop, day: data.day,
+      time: data.period.kind == .day ? nil : PeriodText(format: data.format).text(of: data.period),
+      city: data.city,
       items: best.map { data.menu.item(named: $0.item) })
     // Formats of text have a head of their own.
     return PanelContent(title: nil, view: header)

@@ -19,7 +19,11 @@ enum FigureStyle: String, Hashable, Sendable, CaseIterable {
   /// In few characters, for bars.
   func shortText(_ value: ExactDecimal, _ figures: Figures) -> String {
     switch self {
-    case .currency: figures.axisMoney([value.doubleValue]).first ?? ""
+    case .currency:
+      // Cents of larger amounts are for tables.
+      figures.axisMoney([
+        value.doubleValue.magnitude < 100 ? value.doubleValue : value.doubleValue.rounded()
+      ]).first ?? ""
     case .number: figures.axisNumbers([value.doubleValue]).first ?? ""
     case .percent: figures.percent(value.doubleValue)
     }

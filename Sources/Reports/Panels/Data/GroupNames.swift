@@ -31,7 +31,8 @@ struct GroupNames {
       self.unit = unit
       names = numbers.map { number in
         if unit == .weekday {
-          let first = CalendarDay(daysSince1970: 3 + format.firstWeekday)
+          // 1970-01-04 was a Sunday.
+          let first = CalendarDay(daysSince1970: 2 + format.firstWeekday)
           return words.weekday(first.adding(days: number), isShort: true)
         }
         // Hours are named by the clock of a day without changes.

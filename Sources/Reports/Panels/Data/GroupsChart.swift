@@ -20,6 +20,8 @@ struct GroupsChart: View {
   /// What the values are called, for people who cannot see the picture.
   let valueName: String
   let positions: GroupNames
+  /// Whether the second series is an earlier time that the first is compared with.
+  var isComparison = false
 
   @Environment(\.vocabulary) private var words
   @Environment(\.figures) private var figures
@@ -48,7 +50,17 @@ struct GroupsChart: View {
     }
   }
 
-  private var chart: some View {
+  @ViewBuilder private var chart: some View {
+    if isComparison {
+      marks.chartForegroundStyleScale(
+        domain: groups.series.compactMap { $0 },
+        range: [AnyShapeStyle(Color.accentColor), AnyShapeStyle(Color("EarlierColor"))])
+    } else {
+      marks
+    }
+  }
+
+  private var marks: some View {
     Chart {
       ForEach(points) { point in
         mark(of: point)
@@ -203,7 +215,7 @@ struct GroupsChart: View {
   }
 
   /// Numbers above bars where there is room for them.
-  private var hasLabels: Bool { groups.count <= 16 }
+  private var hasLabels: Bool { isHorizontal || groups.count <= (style == .currency ? 8 : 12) }
 
   private func labelPosition(of point: Point) -> AnnotationPosition {
     if isHorizontal { return point.value.isNegative ? .leading : .trailing }

@@ -132,10 +132,18 @@ extension PanelQuery {
     if unit == .hourOfDay, let first = keys.first, let last = keys.last {
       keys = stride(from: first, through: last, by: 1).map { $0 }
     }
+    // Nothing is known of the time before the first row: that is a gap and no zero.
+    let start =
+      times.lazy.filter(\.isFinite).min().map {
+        unit.key(of: $0, clock: &clock, firstWeekday: firstWeekday)
+      } ?? .infinity
     var values: [[ExactDecimal?]] = []
     for rows in groups {
       var own: [ExactDecimal?] = []
-      for key in keys { own.append(try value(of: rows[key] ?? [], in: scope)) }
+      for key in keys {
+        let isKnown = !unit.isTemporal || key >= start
+        own.append(isKnown ? try value(of: rows[key] ?? [], in: scope) : nil)
+      }
       values.append(own)
     }
     return PanelGroups(

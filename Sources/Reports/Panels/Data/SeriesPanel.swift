@@ -65,7 +65,7 @@ struct SeriesPanel: Sendable {
     let chart = GroupsChart(
       kind: kind, groups: groups, style: style, isHorizontal: isHorizontal,
       isGrouped: isGrouped || isComparison, valueName: title ?? words[.chartSales],
-      positions: names)
+      positions: names, isComparison: isComparison)
     let text = GroupsText(groups: groups, names: names, style: style, data: data)
     return PanelContent(
       title: title,
