@@ -23,12 +23,13 @@
     private static let maximumDepth = 200
 
     init(
-      context: OpaquePointer, resources: DrawingResources, page: PageContent? = nil
+      context: OpaquePointer, resources: DrawingResources, page: PageContent? = nil,
+      resolution: Double? = nil
     ) {
       self.context = context
       self.resources = resources
       self.page = page
-      resolution = page == nil ? 1 : PageContent.resolution
+      self.resolution = resolution ?? (page == nil ? 1 : PageContent.resolution)
       updateCoordinateLimit()
     }
 

@@ -43,14 +43,14 @@
 
     /// The group's children within its clip and its mask.
     private mutating func clipped(_ group: Group) throws(CairoBackendError) {
-      guard group.clip != nil || group.mask != nil else { return try draw(group.children) }
+      guard group.clip != nil || group.mask != nil else { return try drawChildren(of: group) }
       try saved { drawing throws(CairoBackendError) in
         if let path = group.clip {
           drawing.trace(path)
           cairo_set_fill_rule(drawing.context, CAIRO_FILL_RULE_WINDING)
           cairo_clip(drawing.context)
         }
-        guard let mask = group.mask else { return try drawing.draw(group.children) }
+        guard let mask = group.mask else { return try drawing.drawChildren(of: group) }
         guard let bounds = group.localInkBounds else { return }
         drawing.clip(toPixelsAround: bounds)
         try drawing.masked(group.children, by: mask)

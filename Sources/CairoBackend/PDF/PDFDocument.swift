@@ -1,81 +1,100 @@
+import VectorScene
+
 #if Cairo
   import CCairo
-  import VectorScene
+#endif
 
-  /// A document of one page that Cairo draws on, and the bytes that come of it.
-  struct PDFDocument: ~Copyable {
-    /// In points.
-    private static let unit = 0.75
+/// A PDF document in the making: it takes one page after another, and keeps none.
+///
+/// A unit of a page is 0.75 points. What stands on several pages, such as fonts, pictures and symbols,
+/// is in the file once. Built without the trait `Cairo`, ``init(information:options:glyphs:)`` always
+/// throws ``CairoBackendError/notBuilt``.
+public struct PDFDocument: ~Copyable {
+  /// What a document says of itself; an empty text is left out.
+  public struct Information: Hashable, Sendable {
+    public var title: String
+    public var subject: String
+    public var keywords: [String]
 
-    private let pointer: OpaquePointer
-    private let file: FileBytes
-
-    /// An empty page of this size in scene units.
-    init(size: Size) throws(CairoBackendError) {
-      let file = FileBytes()
-      // The document keeps the bytes alive for as long as Cairo may write to them.
-      let target = Unmanaged.passUnretained(file).toOpaque()
-      guard
-        let pointer = cairo_pdf_surface_create_for_stream(
-          writeBytes, target, size.width * Self.unit, size.height * Self.unit)
-      else { throw .failed(operation: "create a document", reason: "no memory") }
-      let status = cairo_surface_status(pointer)
-      guard status == CAIRO_STATUS_SUCCESS else {
-        cairo_surface_destroy(pointer)
-        throw CairoBackendError(status, operation: "create a document")
-      }
-      // The first that tells the characters of glyphs that stand for several of them together.
-      cairo_pdf_surface_restrict_to_version(pointer, CAIRO_PDF_VERSION_1_5)
-      self.pointer = pointer
-      self.file = file
-    }
-
-    deinit {
-      // Cairo writes what is left when it lets go.
-      withExtendedLifetime(file) { cairo_surface_destroy(pointer) }
-    }
-
-    /// Says something about the document; an empty text is left out.
-    func set(_ text: String, for entry: cairo_pdf_metadata_t) {
-      cairo_pdf_surface_set_metadata(pointer, entry, text)
-    }
-
-    /// Draws the page in scene units, and gives the finished file.
-    consuming func draw(
-      with resources: DrawingResources, _ body: (inout Drawing) throws(CairoBackendError) -> Void
-    ) throws(CairoBackendError) -> [UInt8] {
-      guard let context = cairo_create(pointer) else {
-        throw .failed(operation: "create a context", reason: "no memory")
-      }
-      defer { cairo_destroy(context) }
-      let page = PageContent(resources: resources)
-      // Fonts ask for glyphs until the file is finished.
-      defer { page.close() }
-      var drawing = Drawing(context: context, resources: resources, page: page)
-      try drawing.saved { drawing throws(CairoBackendError) in
-        drawing.transform(.scale(x: Self.unit, y: Self.unit))
-        try body(&drawing)
-      }
-      page.drawLinks(on: context)
-      try check(cairo_status(context), operation: "draw")
-      cairo_surface_finish(pointer)
-      try check(cairo_surface_status(pointer), operation: "write the document")
-      return file.bytes
+    public init(title: String = "", subject: String = "", keywords: [String] = []) {
+      self.title = title
+      self.subject = subject
+      self.keywords = keywords
     }
   }
 
-  /// What Cairo has written so far.
-  private final class FileBytes {
-    var bytes: [UInt8] = []
+  #if Cairo
+    private let surface: PDFSurface
+    private let resources: DrawingResources
+    private let content: PageContent
+    private var outline = PDFOutline()
+    private var pageCount = 0
+  #endif
+
+  /// A document without pages.
+  public init(
+    information: Information, options: PDFOptions = PDFOptions(), glyphs: any GlyphSource
+  ) throws(CairoBackendError) {
+    #if Cairo
+      surface = try PDFSurface()
+      resources = DrawingResources(glyphs: glyphs)
+      content = PageContent(resources: resources)
+      surface.set(information.title, for: CAIRO_PDF_METADATA_TITLE)
+      surface.set(information.subject, for: CAIRO_PDF_METADATA_SUBJECT)
+      surface.set(information.keywords.joined(separator: ", "), for: CAIRO_PDF_METADATA_KEYWORDS)
+      surface.set("Chalkboard", for: CAIRO_PDF_METADATA_CREATOR)
+      // Without a word from us, Cairo takes the time of now.
+      surface.set(options.date ?? "", for: CAIRO_PDF_METADATA_CREATE_DATE)
+    #else
+      throw .notBuilt
+    #endif
   }
 
-  /// Takes the next bytes from Cairo; `target` is a ``FileBytes``.
-  private func writeBytes(
-    target: UnsafeMutableRawPointer?, source: UnsafePointer<UInt8>?, count: UInt32
-  ) -> cairo_status_t {
-    guard let target, let source else { return CAIRO_STATUS_WRITE_ERROR }
-    let file = Unmanaged<FileBytes>.fromOpaque(target).takeUnretainedValue()
-    file.bytes.append(contentsOf: UnsafeBufferPointer(start: source, count: Int(count)))
-    return CAIRO_STATUS_SUCCESS
+  #if Cairo
+    // Fonts ask for glyphs until the file is finished, and Cairo may keep them for longer.
+    deinit { content.close() }
+  #endif
+
+  /// Draws the next page, which is as large as the scene.
+  ///
+  /// - Parameter label: what viewers call the page; `nil` is its number.
+  /// - Parameter bookmarks: In the order of the page.
+  /// - Throws: ``CairoBackendError``, before anything is drawn when the page is too large.
+  public mutating func append(
+    _ page: Scene, label: String? = nil, bookmarks: [PDFBookmark] = []
+  ) throws(CairoBackendError) {
+    try PDFRenderer.check(page.size)
+    #if Cairo
+      pageCount += 1
+      surface.begin(pageOf: page.size, label: label)
+      try surface.draw(page, with: resources, content: content)
+      for bookmark in bookmarks {
+        outline.append(bookmark, onPage: pageCount, of: surface)
+      }
+    #endif
+  }
+
+  /// The finished file. A document without pages gets an empty one.
+  public consuming func finish() throws(CairoBackendError) -> [UInt8] {
+    #if Cairo
+      return try surface.finish()
+    #else
+      throw .notBuilt
+    #endif
+  }
+}
+
+#if Cairo
+  /// The entries of an outline that new ones may stand below.
+  private struct PDFOutline {
+    /// The number that Cairo gave the last entry of each level.
+    private var parents: [Int32] = []
+
+    mutating func append(_ bookmark: PDFBookmark, onPage page: Int, of surface: PDFSurface) {
+      guard bookmark.y.isFinite else { return }
+      let level = min(max(0, bookmark.level), parents.count)
+      parents.removeLast(parents.count - level)
+      parents.append(surface.addOutline(bookmark, below: parents.last, page: page))
+    }
   }
 #endif

@@ -1,10 +1,6 @@
 import VectorScene
 
-#if Cairo
-  import CCairo
-#endif
-
-/// Writes scenes as PDF documents of one page through Cairo.
+/// Writes scenes as PDF documents of one page through Cairo; ``PDFDocument`` takes several.
 ///
 /// A unit of the scene is 0.75 points, so that the page is as large as the picture on a screen of
 /// 96 dots per inch. Text can be selected and searched, and is drawn from the outlines of its
@@ -27,12 +23,14 @@ public struct PDFRenderer: Sendable {
   }
 
   /// Throws when a scene of this size is no page, so that nobody has to draw it to find out.
-  public func check(_ size: Size) throws(CairoBackendError) {
+  public func check(_ size: Size) throws(CairoBackendError) { try Self.check(size) }
+
+  static func check(_ size: Size) throws(CairoBackendError) {
     #if Cairo
       guard size.width.isFinite, size.height.isFinite, size.width > 0, size.height > 0 else {
         throw .noSize(width: size.width, height: size.height, scale: 1)
       }
-      let side = Double(Self.maximumSide)
+      let side = Double(maximumSide)
       guard size.width <= side, size.height <= side else {
         throw .pageTooLarge(width: size.width, height: size.height)
       }
@@ -41,28 +39,15 @@ public struct PDFRenderer: Sendable {
     #endif
   }
 
-  /// The scene as a PDF document.
+  /// The scene as a PDF document, of which its title and its summary are title and subject.
   ///
   /// - Throws: ``CairoBackendError``, before anything is drawn when the page is too large.
   public func render(_ scene: Scene) throws(CairoBackendError) -> [UInt8] {
     try check(scene.size)
-    #if Cairo
-      let document = try PDFDocument(size: scene.size)
-      document.set(scene.title, for: CAIRO_PDF_METADATA_TITLE)
-      document.set(scene.summary, for: CAIRO_PDF_METADATA_SUBJECT)
-      document.set("Chalkboard", for: CAIRO_PDF_METADATA_CREATOR)
-      // Without a word from us, Cairo takes the time of now.
-      document.set(options.date ?? "", for: CAIRO_PDF_METADATA_CREATE_DATE)
-      return try document.draw(with: DrawingResources(glyphs: glyphs)) {
-        drawing throws(CairoBackendError) in
-        let page = Rect(origin: .zero, size: scene.size)
-        if let background = scene.background, drawing.setSource(background, box: page) {
-          cairo_paint(drawing.context)
-        }
-        try drawing.draw(scene.nodes)
-      }
-    #else
-      throw .notBuilt
-    #endif
+    var document = try PDFDocument(
+      information: PDFDocument.Information(title: scene.title, subject: scene.summary),
+      options: options, glyphs: glyphs)
+    try document.append(scene)
+    return try document.finish()
   }
 }

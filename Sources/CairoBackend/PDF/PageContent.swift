@@ -2,13 +2,15 @@
   import CCairo
   import VectorScene
 
-  /// What a page has beside what is painted on it: fonts and links.
+  /// What the pages of a document have beside what is painted on them: the fonts and symbols of all, and
+  /// the links of the one that is drawn.
   final class PageContent {
     /// Pixels per point of what is drawn as pixels, which is 2 per scene unit.
     static let resolution = 2 / 0.75
 
     private let resources: DrawingResources
     private var fonts: [FontName: GlyphFont?] = [:]
+    private var forms: [String: [SymbolForm]] = [:]
     private var links: [(address: String, box: Rect)] = []
 
     init(resources: DrawingResources) { self.resources = resources }
@@ -29,14 +31,35 @@
       return new
     }
 
+    /// What all groups of this symbol draw; `nil` when it cannot be drawn apart from its page.
+    ///
+    /// Groups that share a name but not their children, against the scene's promise, get forms of
+    /// their own.
+    ///
+    /// - Parameter size: How many points a unit of the symbol is worth where it stands.
+    func form(
+      named name: String, _ children: [Node], size: Double
+    ) throws(CairoBackendError) -> SymbolForm? {
+      if let known = forms[name]?.first(where: { $0.children == children }) { return known }
+      // Fonts and links belong to the page.
+      guard children.texts.isEmpty, !children.hasLinks, let bounds = children.inkBounds,
+        let form = try SymbolForm(
+          children, bounds: bounds, size: size, resources: resources, page: self)
+      else { return nil }
+      forms[name, default: []].append(form)
+      return form
+    }
+
     /// A click within `box`, in points, opens the address.
     func addLink(to address: String, box: Rect) {
       guard box.isFinite, !box.isEmpty else { return }
       links.append((Self.encoded(address), box))
     }
 
-    /// Puts the links on the page: at the end, since Cairo loses those within layers.
+    /// Puts the links on the page: at the end, since Cairo loses those within layers. The next page
+    /// starts without any.
     func drawLinks(on context: OpaquePointer) {
+      defer { links = [] }
       for link in links {
         let box = link.box
         let sides = [box.x, box.y, box.width, box.height].map { ($0 * 100).rounded() / 100 }
@@ -46,7 +69,7 @@
       }
     }
 
-    /// Ends the page: no glyph is asked for any more.
+    /// Ends the document: no glyph is asked for any more.
     func close() {
       for font in fonts.values { font?.close() }
     }
@@ -62,6 +85,16 @@
           let digits = String(byte, radix: 16, uppercase: true)
           text += "%" + (digits.count < 2 ? "0" : "") + digits
         }
+      }
+    }
+  }
+
+  extension Sequence<Node> {
+    /// Whether a group among these nodes, or within them, is a link.
+    fileprivate var hasLinks: Bool {
+      contains { node in
+        guard case .group(let group) = node else { return false }
+        return group.link != nil || group.children.hasLinks
       }
     }
   }
