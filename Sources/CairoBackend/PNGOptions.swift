@@ -9,10 +9,16 @@ public struct PNGOptions: Hashable, Sendable {
   public var level: Int
   /// Painted under the scene and its own background; `nil`, the default, leaves the page clear.
   public var background: RGBColor?
+  /// Whether a picture of more than 256 colours is brought down to as many, which makes its file two
+  /// to four times smaller; `false` by default.
+  public var isReduced: Bool
 
-  public init(scale: Double = 2, level: Int = 6, background: RGBColor? = nil) {
+  public init(
+    scale: Double = 2, level: Int = 6, background: RGBColor? = nil, isReduced: Bool = false
+  ) {
     self.scale = scale
     self.level = level
     self.background = background
+    self.isReduced = isReduced
   }
 }

@@ -80,8 +80,10 @@ public struct PNGRenderer: Sendable {
         level: options.level,
         pixelsPerMetre: UInt32(exactly: min(pixelsPerMetre, Double(Int32.max))))
       return try surface.withPixels { start, stride throws(CairoBackendError) in
-        try encoder.encode(
-          PixelRows(start: start, width: size.width, height: size.height, stride: stride))
+        let pixels = PixelRows(
+          start: start, width: size.width, height: size.height, stride: stride)
+        if options.isReduced { ColorReduction.apply(to: pixels) }
+        return try encoder.encode(pixels)
       }
     #else
       throw .notBuilt

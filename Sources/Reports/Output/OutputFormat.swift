@@ -4,11 +4,25 @@ import SVGBackend
 import Typography
 import VectorScene
 
-/// A format that pictures can be written in: the one place that knows the back ends.
+/// A format that pictures and reports can be written in: the one place that knows the back ends.
 public enum OutputFormat: String, Hashable, Sendable, CaseIterable {
   case svg
   case png
   case pdf
+  case html
+  case mail = "eml"
+  case markdown = "md"
+
+  /// Whether a picture alone can be written in it; the others hold reports.
+  public var isPicture: Bool {
+    switch self {
+    case .svg, .png, .pdf: true
+    case .html, .mail, .markdown: false
+    }
+  }
+
+  /// Whether letters are drawn when it is written, and not where it is read.
+  var needsFonts: Bool { self == .png || self == .pdf || self == .mail }
 
   /// The format of this name, such as `svg`; throws with the names that exist.
   public init(named name: String) throws(Diagnostic) {
@@ -41,10 +55,12 @@ public enum OutputFormat: String, Hashable, Sendable, CaseIterable {
       case .png:
         try PNGRenderer(options: PNGOptions(scale: options.scale), glyphs: fonts).check(size)
       case .pdf: try PDFRenderer(glyphs: fonts).check(size)
+      case .html, .mail, .markdown: break
       }
     } catch {
       throw .failedRendering(error)
     }
+    if !isPicture { throw .formatForReportsOnly(self, "pictures") }
   }
 
   /// What a file of this format will lack of a picture: fonts that may not be embedded, or
@@ -82,6 +98,7 @@ public enum OutputFormat: String, Hashable, Sendable, CaseIterable {
       } catch {
         throw .failedRendering(error)
       }
+    case .html, .mail, .markdown: throw .formatForReportsOnly(self, "pictures")
     }
   }
 
@@ -107,6 +124,8 @@ public struct OutputOptions: Hashable, Sendable {
   public var scale: Double
   /// How hard a PNG is compressed, 0 to 12; 6 by default.
   public var compressionLevel: Int
+  /// What the head of a mail says.
+  public var mail = MailOptions()
 
   public init(
     idPrefix: String? = nil, textMode: SVGOptions.TextMode = .system, scale: Double = 2,

@@ -98,7 +98,7 @@ extension OutputTarget {
       .flatMap { $0.warnings(about: scene, options: options, fonts: fonts) }
   }
 
-  private static func checkForDuplicates(_ targets: [OutputTarget]) throws(Diagnostic) {
+  static func checkForDuplicates(_ targets: [OutputTarget]) throws(Diagnostic) {
     var seen: [Destination] = []
     for target in targets {
       var place = target.destination

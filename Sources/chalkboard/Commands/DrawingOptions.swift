@@ -52,6 +52,14 @@ enum DrawingOptions {
   static let fontFolder = Option(
     "--font-dir", value: "FOLDER", mayRepeat: true,
     help: "A folder of fonts that are used before all others")
+  static let mailSender = Option(
+    "--mail-from", value: "ADDRESS",
+    help: "From whom a mail is, as Kitchen <kitchen@example.org> (default: the shop)")
+  static let mailRecipients = Option(
+    "--mail-to", value: "ADDRESSES",
+    help: "To whom a mail is, with commas between several (default: it opens as a draft)")
+  static let mailSubject = Option(
+    "--mail-subject", value: "TEXT", help: "What a mail is about (default: the report's title)")
   static let strict = Option(
     switch: "--strict", help: "Fail instead of warning; then nothing is written")
 
@@ -107,6 +115,17 @@ enum DrawingOptions {
     return options
   }
 
+  /// What the command line says about mails.
+  static func mailOptions(_ arguments: ParsedArguments) throws(Diagnostic) -> MailOptions {
+    var options = MailOptions()
+    options.sender = try arguments[mailSender].map { (text) throws(Diagnostic) in
+      try MailAddress(text)
+    }
+    if let text = arguments[mailRecipients] { options.recipients = try MailAddress.list(text) }
+    options.subject = arguments[mailSubject]
+    return options
+  }
+
   /// Warnings about settings of the environment that are wrong, and options that change none of the
   /// targets.
   static func warnings(
@@ -121,7 +140,10 @@ enum DrawingOptions {
       }
     }
     warn([scale, pngLevel], unless: .png)
-    warn([text, idPrefix], unless: .svg)
+    if !targets.contains(where: { [.html, .markdown].contains($0.format) }) {
+      warn([text, idPrefix], unless: .svg)
+    }
+    warn([mailSender, mailRecipients, mailSubject], unless: .mail)
     return warnings
   }
 

@@ -22,6 +22,11 @@ enum ReportCommand: Command {
           DrawingOptions.timeZone, DrawingOptions.fontFolder,
         ]),
       DrawingOptions.outputSection,
+      .init(
+        "Mail",
+        [
+          DrawingOptions.mailSender, DrawingOptions.mailRecipients, DrawingOptions.mailSubject,
+        ]),
     ],
     examples: [
       "chalkboard report --sales sales.csv --forecast forecast.json -o report.svg -o report.png",
@@ -81,7 +86,8 @@ enum ReportCommand: Command {
 
   static func run(_ arguments: ParsedArguments, console: Console) throws(Diagnostic) {
     let targets = try DrawingOptions.targets(arguments)
-    let options = try DrawingOptions.outputOptions(arguments)
+    var options = try DrawingOptions.outputOptions(arguments)
+    options.mail = try DrawingOptions.mailOptions(arguments)
     let request = try Self.request(arguments, console: console)
     let fonts = try DrawingOptions.fonts(arguments, console: console)
     let finder = TemplateFinder(

@@ -9,16 +9,17 @@ import VectorScene
 @Suite struct OutputFormatTests {
   @Test(arguments: [
     ("a.svg", OutputFormat.svg), ("folder.d/b.PNG", .png), ("x.tar.svg", .svg), ("c.pdf", .pdf),
+    ("d.html", .html), ("e.eml", .mail), ("f.md", .markdown),
   ])
   func endingChoosesTheFormat(path: String, format: OutputFormat) throws {
     #expect(try OutputFormat(ofPath: path) == format)
   }
 
-  @Test(arguments: ["report.eps", "report.html", "report.svgz"])
+  @Test(arguments: ["report.eps", "report.htm", "report.svgz"])
   func unknownEndingNamesKnownOnes(path: String) {
     let error = #expect(throws: Diagnostic.self) { try OutputFormat(ofPath: path) }
     #expect(error?.failure == .usage)
-    #expect(error?.hint == "known formats are svg, png, pdf")
+    #expect(error?.hint == "known formats are svg, png, pdf, html, eml, md")
   }
 
   @Test(arguments: ["report", ".svg", "folder.svg/report", ""])
