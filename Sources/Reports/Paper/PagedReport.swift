@@ -14,17 +14,22 @@ struct PagedReport {
   private let blocks: [PaperBlock]
   private let pages: [[PageFlow.Placement]]
 
-  /// Between panels, in CSS pixels.
-  static let gap = 14.0
+  /// Between panels, in the units that panels are laid out in.
+  static let gap = 16.0
+  /// CSS pixels per unit of a panel: letters on paper are read from closer by than on a screen, and
+  /// panels that are made for one find room beside each other.
+  private static let scale = 0.84
 
   init(_ document: ReportDocument, paper: Paper) {
     self.document = document
     self.paper = paper
     let frame = Self.frame(of: paper)
+    let width = frame.width / Self.scale
+    let height = frame.height / Self.scale
     blocks = document.rows.flatMap { row in
-      PaperBlock.blocks(of: row, width: frame.width, height: frame.height, document: document)
+      PaperBlock.blocks(of: row, width: width, height: height, document: document)
     }
-    pages = PageFlow.pages(of: blocks.map(\.flow), height: frame.height, gap: Self.gap)
+    pages = PageFlow.pages(of: blocks.map(\.flow), height: height, gap: Self.gap)
   }
 
   var pageCount: Int { pages.count }
@@ -55,14 +60,16 @@ struct PagedReport {
     var bookmarks: [PDFBookmark] = []
     for placement in pages[index] {
       let block = blocks[placement.block]
+      let scale = placement.scale * Self.scale
+      let y = frame.y + placement.y * Self.scale
       let place = Transform(
-        a: placement.scale, b: 0, c: 0, d: placement.scale,
-        tx: frame.x + frame.width * (1 - placement.scale) / 2, ty: frame.y + placement.y)
+        a: scale, b: 0, c: 0, d: scale, tx: frame.x + frame.width * (1 - placement.scale) / 2,
+        ty: y)
       nodes.append(.group(Group(block.nodes(placement, document: document), transform: place)))
       guard placement.rows.map({ $0.lowerBound == 0 }) ?? true else { continue }
       for panel in block.panels {
         guard let title = panel.panel.content.title, !title.isEmpty else { continue }
-        bookmarks.append(PDFBookmark(title: title, y: frame.y + placement.y))
+        bookmarks.append(PDFBookmark(title: title, y: y))
       }
     }
     nodes += try runningLines(ofPage: index)
@@ -81,12 +88,12 @@ struct PagedReport {
   /// The lines in the upper and the lower margin. A report of several pages has their numbers at the
   /// lower edge, unless one of the lines says them.
   private func runningLines(ofPage index: Int) throws(Diagnostic) -> [Node] {
-    func text(_ line: String?) throws(Diagnostic) -> String {
+    func text(_ line: TemplateText?) throws(Diagnostic) -> String {
       guard let line else { return "" }
       return try document.runningText(line, page: index + 1, of: pageCount)
     }
     let saysNumber = [paper.header, paper.footer].contains { line in
-      line.map { $0.replacing(" ", with: "").contains("{{page") } ?? false
+      line.map { $0.source.replacing(" ", with: "").contains("{{page") } ?? false
     }
     let number = saysNumber || pageCount < 2 ? "" : "\(index + 1) / \(pageCount)"
     let top = line(try text(paper.header), trailing: "", isAtTop: true)
@@ -104,11 +111,12 @@ struct PagedReport {
     }
     .font(.caption)
     .foregroundStyle(.secondary)
-    let scene = document.scene(of: view, width: frame.width)
+    let scene = document.scene(of: view, width: frame.width / Self.scale)
     let margin = isAtTop ? frame.y : paper.size.height - frame.maxY
-    let inset = max(0, (margin - scene.size.height) / 2)
+    let inset = max(0, (margin - scene.size.height * Self.scale) / 2)
     let y = isAtTop ? inset : paper.size.height - margin + inset
-    return [.group(Group(scene.nodes, transform: .translation(x: frame.x, y: y)))]
+    let place = Transform(a: Self.scale, b: 0, c: 0, d: Self.scale, tx: frame.x, ty: y)
+    return [.group(Group(scene.nodes, transform: place))]
   }
 }
 
