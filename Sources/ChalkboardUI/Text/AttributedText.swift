@@ -1,5 +1,5 @@
 extension AttributeScopes {
-  /// What a ``Text`` draws of an attributed string: its font, colour, lines and baseline.
+  /// What a ``Text`` draws of an attributed string: its font, colour, lines, baseline and link.
   public struct SwiftUIAttributes: AttributeScope {
     public let font: FontAttribute
     public let foregroundColor: ForegroundColorAttribute
@@ -80,6 +80,7 @@ extension TextAttributes {
     self.init()
     font = container.font
     baselineOffset = container.baselineOffset
+    link = container.link?.absoluteString
     if container.underlineStyle != nil { isUnderlined = true }
     if container.strikethroughStyle != nil { isStruckThrough = true }
   }

@@ -11,6 +11,8 @@ struct TextAttributes: Hashable, Sendable {
   var isStruckThrough: Bool?
   /// In points, upwards.
   var baselineOffset: CGFloat?
+  /// The address that opens when the text is clicked, in pictures that can be clicked.
+  var link: String?
 
   /// These attributes, and those of `outer` where these say nothing.
   func over(_ outer: TextAttributes) -> TextAttributes {
@@ -20,7 +22,7 @@ struct TextAttributes: Hashable, Sendable {
       hasTabularFigures: hasTabularFigures ?? outer.hasTabularFigures,
       isUnderlined: isUnderlined ?? outer.isUnderlined,
       isStruckThrough: isStruckThrough ?? outer.isStruckThrough,
-      baselineOffset: baselineOffset ?? outer.baselineOffset)
+      baselineOffset: baselineOffset ?? outer.baselineOffset, link: link ?? outer.link)
   }
 
   /// The scene's font, scaled by `scale`.

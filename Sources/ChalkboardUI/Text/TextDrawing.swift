@@ -33,6 +33,25 @@ struct TextDrawing {
     paint: StylePaint, isAlone: Bool, to nodes: inout NodeList
   ) {
     let run = runs[piece.run]
+    if let link = run.link {
+      nodes.group { inner in
+        drawContent(
+          piece, of: run, lineStart: lineStart, lineWidth: lineWidth, baseline: baseline,
+          paint: paint, isAlone: isAlone, to: &inner)
+      } wrap: { group in
+        group.link = link
+      }
+    } else {
+      drawContent(
+        piece, of: run, lineStart: lineStart, lineWidth: lineWidth, baseline: baseline,
+        paint: paint, isAlone: isAlone, to: &nodes)
+    }
+  }
+
+  private func drawContent(
+    _ piece: TextLayout.Piece, of run: TextRun, lineStart: Double, lineWidth: Double,
+    baseline: Double, paint: StylePaint, isAlone: Bool, to nodes: inout NodeList
+  ) {
     let baseline = baseline - run.baselineOffset
     let x = lineStart + piece.x
     switch piece.content {

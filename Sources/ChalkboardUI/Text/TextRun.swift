@@ -15,6 +15,8 @@ struct TextRun {
   var isStruckThrough = false
   /// In scene units, upwards.
   var baselineOffset = 0.0
+  /// The address that opens when the run is clicked.
+  var link: String?
 
   /// Whether the run can be laid out as if it stood alone.
   var isPlain: Bool {
@@ -41,7 +43,7 @@ extension Text {
         content: .string(""), font: font, style: piece.style,
         isUnderlined: attributes.isUnderlined ?? false,
         isStruckThrough: attributes.isStruckThrough ?? false,
-        baselineOffset: Double((attributes.baselineOffset ?? 0) * scale))
+        baselineOffset: Double((attributes.baselineOffset ?? 0) * scale), link: attributes.link)
       if let image = piece.image {
         guard let symbol = image.resolvedSymbol(font: font, in: environment) else { continue }
         run.content = .symbol(symbol)
@@ -65,6 +67,7 @@ extension TextRun {
   fileprivate func joined(with next: TextRun) -> TextRun? {
     guard style === next.style, font == next.font, isUnderlined == next.isUnderlined,
       isStruckThrough == next.isStruckThrough, baselineOffset == next.baselineOffset,
+      link == next.link,
       case .string(let first) = content, case .string(let second) = next.content
     else { return nil }
     var joined = self

@@ -115,6 +115,9 @@ public struct Text: View, Equatable, Sendable {
     changed { $0.baselineOffset = baselineOffset }
   }
 
+  /// Makes the text open an address when it is clicked, in pictures that can be clicked.
+  package func link(_ address: String) -> Text { changed { $0.link = address } }
+
   /// Accepted for the sake of code written for SwiftUI: letters keep their distance.
   public func kerning(_ kerning: CGFloat) -> Text { self }
 
