@@ -124,14 +124,15 @@ package struct MarkdownParser {
     else { return nil }
     let titles = lines[index].cells
     guard titles.count == alignments.count else { return nil }
-    var table = TextTable(
-      columns: zip(titles, alignments).map { title, isNumeric in
-        TextTable.Column(title: words(title), isNumeric: isNumeric)
-      }, rows: [])
+    var table = TextTable(columns: [], rows: [])
+    for (title, isNumeric) in zip(titles, alignments) {
+      table.columns.append(TextTable.Column(title: words(title), isNumeric: isNumeric))
+    }
     index += 2
     while index < lines.count, !lines[index].isBlank, lines[index].hasPipe {
-      let cells = lines[index].cells.prefix(titles.count).map(words)
-      table.rows.append(cells + Array(repeating: "", count: titles.count - cells.count))
+      var row: [String] = []
+      for cell in lines[index].cells.prefix(titles.count) { row.append(words(cell)) }
+      table.rows.append(row + Array(repeating: "", count: titles.count - row.count))
       index += 1
     }
     return .table(table)
