@@ -13,6 +13,9 @@ extension ColorSet {
       light: .init(120, 120, 128, opacity: 0.14), dark: .init(120, 120, 128, opacity: 0.32)),
     // What a time before is drawn in beside the accent.
     "EarlierColor": Color(light: .init(174, 174, 188), dark: .init(110, 110, 122)),
+    "StripeColor": Color(
+      light: .init(120, 120, 128, opacity: 0.07), dark: .init(120, 120, 128, opacity: 0.14)),
+    "RestColor": Color(light: .init(174, 174, 178), dark: .init(99, 99, 102)),
     "NightColor": Color(
       light: .init(30, 27, 75, opacity: 0.42), dark: .init(0, 0, 20, opacity: 0.55)),
     "SunColor": Color(light: .init(255, 159, 10), dark: .init(255, 179, 64)),

@@ -95,6 +95,9 @@ extension Vocabulary.Key {
     case .share: "Share of income"
     case .total: "Total"
 
+    case .other: "Other"
+    case .part: "Share"
+
     case .status: "Status"
     case .time: "Time"
     case .weather: "Weather"

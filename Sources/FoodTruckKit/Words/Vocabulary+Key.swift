@@ -62,6 +62,10 @@ extension Vocabulary {
     // Items
     case allItems, item, sold, share, total
 
+    // Charts and tables of any data
+    /// `other` is what is too small to stand alone, `part` a share of a whole.
+    case other, part
+
     // Text and pages
     case status, time, weather, noData
     /// The list of panels beside a report, and the heading over the figures of a chart.

@@ -168,7 +168,7 @@ private struct ValueSummary {
 
 extension ExpressionValue {
   /// The value as a cell; a day is the number of its days since 1970.
-  fileprivate var cell: CellValue {
+  var cell: CellValue {
     switch self {
     case .null: .missing
     case .boolean(let flag): .boolean(flag)
