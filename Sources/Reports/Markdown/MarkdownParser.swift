@@ -109,7 +109,9 @@ package struct MarkdownParser {
     }
     if line.indent >= marker.innerIndent { return line.removing(indent: marker.contentIndent) }
     // A line that was wrapped without its indent.
-    guard let last = inner.last, !last.isBlank, last.fence == nil, !line.startsBlock else {
+    guard let last = inner.last, !last.isBlank, last.fence == nil, line.marker == nil,
+      !line.startsBlock
+    else {
       return nil
     }
     return line

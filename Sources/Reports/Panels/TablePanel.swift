@@ -63,6 +63,8 @@ struct TablePanel: Panel {
   }
 
   private static let columnLimit = 32
+  /// Longer tables are text where a format has text of its own.
+  private static let pictureLimit = 200
 
   private static func sorting(
     _ part: TemplatePart, columnCount: Int
@@ -106,7 +108,8 @@ struct TablePanel: Panel {
       return AnyView(part)
     }
     return PanelContent(
-      title: title, view: card, rows: figures.rowCount > 0 ? rows : nil, isPicture: false
+      title: title, view: card, rows: figures.rowCount > 0 ? rows : nil,
+      isPicture: figures.hasPictures && figures.rowCount <= Self.pictureLimit
     ) { () throws(Diagnostic) in
       figures.rowCount > 0 ? [.table(figures.textTable(words))] : [.plain(words[.noData])]
     }

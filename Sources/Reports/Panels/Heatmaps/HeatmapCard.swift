@@ -50,11 +50,18 @@ struct HeatmapCard: View {
           }
           ForEach(grid.rows[row].cells.indices, id: \.self) { index in
             HeatmapCell(cell: grid.rows[row].cells[index], isLarge: isLarge)
-              .frame(height: !heatmap.isCalendar ? 22 : isLarge ? 46 : 24)
+              .frame(
+                minHeight: cellHeight(isLarge),
+                maxHeight: heatmap.isCalendar ? cellHeight(isLarge) : 44)
           }
         }
       }
     }
+  }
+
+  /// At least; the cells of hours grow with the card.
+  private func cellHeight(_ isLarge: Bool) -> CGFloat {
+    !heatmap.isCalendar ? 22 : isLarge ? 46 : 24
   }
 
   static let gap: CGFloat = 3

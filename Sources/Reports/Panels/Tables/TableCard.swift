@@ -103,7 +103,7 @@ private struct TableRow: View {
         let isNumeric = figures.columns[index].isNumeric
         cell(index)
           .frame(
-            minWidth: (widths[index] ?? 140) * 0.5, maxWidth: widths[index] ?? .infinity,
+            minWidth: widths[index].map { $0 * 0.7 } ?? 110, maxWidth: widths[index] ?? .infinity,
             alignment: isNumeric ? .trailing : .leading)
       }
     }
@@ -189,10 +189,9 @@ struct TrendLine: View {
               style: StrokeStyle(lineWidth: 1.5, lineCap: .round, lineJoin: .round))
         }
         if let last = points.last {
-          Circle()
+          // A path, since lines run from left to right in every language.
+          Path(ellipseIn: CGRect(x: last.x - 2, y: last.y - 2, width: 4, height: 4))
             .fill(Color.accentColor)
-            .frame(width: 4, height: 4)
-            .offset(x: last.x - 2, y: last.y - 2)
         }
       }
     }

@@ -27,6 +27,9 @@ struct TableFigures: Sendable {
 
   var rowCount: Int { order.count }
 
+  /// Whether a column has more than its texts.
+  var hasPictures: Bool { columns.contains { $0.hasBar || $0.hasPicture || $0.hasTrend } }
+
   var hasTotals: Bool { columns.contains { $0.total != nil } }
 
   /// The cell of a row that is shown, as it is written.

@@ -33,19 +33,43 @@ struct TableQuery: Sendable {
     let ofPeriod = Set(scope.rows(of: found))
     let shown = all.filter(ofPeriod.contains)
     var figures = TableFigures(formatting: ValueFormatting(scope))
-    if let group {
-      guard let keys = found.table[group] else {
-        throw .unknownColumn(group, of: source, known: found.table.columnNames, at: place)
-      }
-      let groups = TableGroups(keys: keys, rows: all, shown: Set(shown))
-      figures.columns = try grouped(groups, all: all, in: scope, words)
-      figures.order = Array(0..<groups.names.count)
-    } else {
+    guard let group else {
       figures.columns = try rowwise(shown, in: scope, words)
       figures.order = Array(shown.indices)
+      try finish(&figures)
+      for (index, column) in columns.enumerated() where column.hasTotal {
+        figures.columns[index].total = try Self.sum(figures.columns[index].cells, figures.order)
+      }
+      return figures
     }
+    guard let keys = found.table[group] else {
+      throw .unknownColumn(group, of: source, known: found.table.columnNames, at: place)
+    }
+    let groups = TableGroups(keys: keys, rows: all, shown: Set(shown))
+    figures.columns = try grouped(groups, in: scope, words)
+    figures.order = Array(groups.names.indices)
     try finish(&figures)
+    let whole = scope.selecting(rows: figures.order.flatMap { groups.rows[$0] }, of: source)
+    for (index, column) in columns.enumerated() where column.hasTotal {
+      figures.columns[index].total = try column.value.value(in: whole)
+    }
     return figures
+  }
+
+  /// The exact sum of the cells of these rows, or a measured one where a cell is measured.
+  private static func sum(
+    _ cells: TableCells, _ rows: [Int]
+  ) throws(Diagnostic) -> ExpressionValue {
+    var exact = ExactDecimal.zero
+    var measured: Double?
+    for row in rows {
+      switch cells[row] {
+      case .decimal(let decimal): exact = try exact.adding(decimal)
+      case .number(let number): measured = (measured ?? 0) + number
+      default: continue
+      }
+    }
+    return measured.map { ExpressionValue(finite: $0 + exact.doubleValue) } ?? .decimal(exact)
   }
 
   // MARK: Columns
@@ -56,25 +80,17 @@ struct TableQuery: Sendable {
     var made: [TableFigures.Column] = []
     for column in columns {
       let cells = try column.value.column(named: "", of: source, rows: rows, in: scope)
-      var total: ExpressionValue?
-      if column.hasTotal {
-        switch cells.values {
-        case .decimal(let decimals):
-          total = .decimal(try ExactDecimal.sum(decimals.lazy.compactMap { $0 }))
-        default: total = ExpressionValue(finite: cells.doubles.lazy.filter(\.isFinite).reduce(0, +))
-        }
-      }
       made.append(
         TableFigures.Column(
           title: try column.title.text(in: scope, words: words), isNumeric: cells.kind.isNumeric,
-          cells: .column(cells), formats: column.formats ?? ValueFormats(), total: total,
+          cells: .column(cells), formats: column.formats ?? ValueFormats(),
           hasPicture: column.hasPicture, hasBar: column.hasBar))
     }
     return made
   }
 
   private func grouped(
-    _ groups: TableGroups, all: [Int], in scope: ExpressionScope, _ words: TemplateWords
+    _ groups: TableGroups, in scope: ExpressionScope, _ words: TemplateWords
   ) throws(Diagnostic) -> [TableFigures.Column] {
     var values = [[ExpressionValue]](repeating: [], count: columns.count)
     var trends = [[[Double]]](repeating: [], count: columns.count)
@@ -87,7 +103,6 @@ struct TableQuery: Sendable {
         }
       }
     }
-    let whole = scope.selecting(rows: all, of: source)
     var made: [TableFigures.Column] = []
     for (index, column) in columns.enumerated() {
       let isNumeric = values[index].contains { $0.doubleValue != nil }
@@ -95,7 +110,6 @@ struct TableQuery: Sendable {
         TableFigures.Column(
           title: try column.title.text(in: scope, words: words), isNumeric: isNumeric,
           cells: .values(values[index]), formats: column.formats ?? ValueFormats(),
-          total: column.hasTotal ? try column.value.value(in: whole) : nil,
           hasPicture: column.hasPicture, hasBar: column.hasBar, trends: trends[index]))
     }
     return made
