@@ -20,7 +20,7 @@ package indirect enum TextSpan: Hashable, Sendable {
   case emphasis([TextSpan])
   case strong([TextSpan])
   case code(String)
-  /// `url` is one that `LinkTarget` allows: `http:`, `https:`, `mailto:` or `#…`.
+  /// `url` is one that `SafeAddress` takes: of `http:`, `https:` or `mailto:`, or `#…`.
   case link([TextSpan], url: String)
   case lineBreak
 }

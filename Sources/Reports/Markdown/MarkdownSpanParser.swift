@@ -14,6 +14,9 @@ struct MarkdownSpanParser {
   /// twice in vain.
   private var backtickRuns: [Int: Int]?
 
+  /// Longer addresses are no links.
+  private static let addressLimit = 2048
+
   init(_ text: String, at place: Place) {
     characters = Array(text)
     self.place = place
@@ -170,7 +173,7 @@ struct MarkdownSpanParser {
     index = end
     // A link holds no links.
     openBrackets.removeAll()
-    if LinkTarget.isAllowed(address) {
+    if SafeAddress(address) != nil {
       tokens[open] = .linkStart
       tokens.append(.linkEnd(address))
     } else {
@@ -184,7 +187,7 @@ struct MarkdownSpanParser {
   /// No more is looked at than an address may be long, so that a text full of openings takes no more
   /// time than another.
   private func destination(from start: Int) -> (address: String, end: Int)? {
-    let limit = min(characters.count, start + LinkTarget.lengthLimit)
+    let limit = min(characters.count, start + Self.addressLimit)
     var position = start
     func skipSpaces() {
       while position < limit, characters[position].isWhitespace { position += 1 }
@@ -224,14 +227,14 @@ struct MarkdownSpanParser {
 
   /// `<https://…>`.
   private mutating func readAutomaticLink() {
-    let limit = min(characters.count, index + 1 + LinkTarget.lengthLimit)
+    let limit = min(characters.count, index + 1 + Self.addressLimit)
     var end = index + 1
     while end < limit, !characters[end].isWhitespace, characters[end] != "<", characters[end] != ">"
     {
       end += 1
     }
     let address = String(characters[(index + 1)..<end])
-    guard character(at: end) == ">", !address.hasPrefix("#"), LinkTarget.isAllowed(address) else {
+    guard character(at: end) == ">", !address.hasPrefix("#"), SafeAddress(address) != nil else {
       literal.append("<")
       index += 1
       return

@@ -9,7 +9,7 @@ struct TablePanel: Panel {
   static let summary =
     "a table of columns of your own; without columns all items with quantity, income and share"
   static let options =
-    ItemsPanel.options + [
+    ItemsTable.options + [
       TemplateMember(
         "columns", .list(.object(TableColumn.members)), "The columns from the leading edge."),
       TemplateMember("data", .text, "The source of the rows; sales by default."),
@@ -30,11 +30,11 @@ struct TablePanel: Panel {
 
   private let title: TemplateText?
   private let query: TableQuery?
-  private let items: ItemsPanel
+  private let items: ItemsTable
 
   init(_ options: PanelOptions) throws(Diagnostic) {
     let object = options.object
-    items = try ItemsPanel(options)
+    items = try ItemsTable(options)
     title = try object["title"].map { (part) throws(Diagnostic) in try TemplateText(part) }
     guard let list = object["columns"] else {
       for name in ["data", "group", "filter", "sort", "limit"] {

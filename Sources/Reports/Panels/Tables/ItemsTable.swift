@@ -1,17 +1,13 @@
 import Diagnostics
 import FoodTruckKit
 
-/// All items of the day with their quantities, incomes and shares.
-struct ItemsPanel: Panel {
-  static let name = "table"
-  static let summary =
-    "all items of the day with quantity, income and share"
+/// All items of the day with their quantities, incomes and shares: a table that needs no columns.
+struct ItemsTable: Sendable {
   static let options = [
     TemplateMember(
       "by", .choice(ItemOrder.allCases.map(\.rawValue)),
       "What items are sorted by; income by default.")
   ]
-  static let standardSpan = 12
 
   private let order: ItemOrder
 

@@ -36,7 +36,9 @@ package struct PlainTextWriter {
     case .rule: return [String(repeating: "-", count: width)]
     case .code(let code):
       return code.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map {
-        $0.isEmpty ? "" : "    " + $0
+        // Control characters would move the cursor of a terminal.
+        let line = $0.filter { !$0.unicodeScalars.contains(where: Self.isControl) }
+        return line.isEmpty ? "" : "    " + line
       }
     case .quote(let blocks):
       return lines(of: blocks, width: max(20, width - 2)).map { $0.isEmpty ? ">" : "> " + $0 }
@@ -60,18 +62,24 @@ package struct PlainTextWriter {
     return lines
   }
 
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.generalCategory == .control
+  }
+
   // MARK: Lines
 
   /// Addresses stand behind the words that link to them.
   private func text(of spans: [TextSpan]) -> String {
     spans.map { span in
       switch span {
-      case .text(let text), .code(let text): return MarkdownWriter.oneLine(text)
+      case .text(let text), .code(let text): return MailEncoding.singleLine(text)
       case .emphasis(let inner), .strong(let inner): return text(of: inner)
       case .link(let inner, let url):
         let words = text(of: inner)
-        return words == url || url.hasPrefix("#") || url == "mailto:\(words)"
-          ? words : "\(words) <\(url)>"
+        guard let address = SafeAddress(url), !address.isWithinDocument, words != address.text,
+          url != "mailto:\(words)"
+        else { return words }
+        return "\(words) <\(address.text)>"
       case .lineBreak: return "\n"
       }
     }.joined()
@@ -150,7 +158,7 @@ private struct TextTableLayout {
   }
 
   private func cell(_ cells: [String], _ index: Int) -> String {
-    cells.indices.contains(index) ? MarkdownWriter.oneLine(cells[index]) : ""
+    cells.indices.contains(index) ? MailEncoding.singleLine(cells[index]) : ""
   }
 
   var lines: [String] {
@@ -186,7 +194,7 @@ private struct TextTableLayout {
       var lines = [cell(cells, 0)]
       for index in table.columns.indices.dropFirst() where !cell(cells, index).isEmpty {
         lines.append(
-          "  \(MarkdownWriter.oneLine(table.columns[index].title)): \(cell(cells, index))")
+          "  \(MailEncoding.singleLine(table.columns[index].title)): \(cell(cells, index))")
       }
       return lines
     }
