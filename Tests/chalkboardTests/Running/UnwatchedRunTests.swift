@@ -212,6 +212,22 @@ import Testing
     #expect(try run.text(of: "r/2026-05-06/d.svg") == run.text(of: "r/latest.svg"))
   }
 
+  @Test func picturesBesideTextGoByDayToo() throws {
+    command.environment = ["CHALKBOARD_TEMPLATES": "\(Package.folder)/Templates"]
+    let sales = Package.sample("sales.csv")
+    for day in ["2026-05-05", "2026-05-06"] {
+      let result = try command.shell(
+        """
+        "$CHALKBOARD" report --sales '\(sales)' -o '{date}.md' --keep 1 --date \(day) 2>errors
+        """)
+      #expect(result.exitCode == 0, "\(result.errors)")
+    }
+    #expect(try run.files("md") == ["2026-05-06.md"])
+    let folders = try command.names.filter { $0.hasSuffix("-files") }
+    #expect(folders == ["2026-05-06-files"])
+    #expect(try run.text(of: "2026-05-06.md").contains("(2026-05-06-files/"))
+  }
+
   @Test(arguments: [
     "-o '{date}.svg'", "-o a.svg --keep 3", "-o '{date}.svg' --date 2026-05-06 --keep 0",
     "-o '{date}.svg' --date someday", "-o - --format svg --if-changed",
