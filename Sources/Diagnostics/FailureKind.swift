@@ -12,6 +12,8 @@ public enum FailureKind: Int32, Hashable, Codable, Sendable, CaseIterable {
   case cannotCreate = 73
   /// Reading or writing failed on the way.
   case inputOutput = 74
+  /// It may well work later: another run is at it now.
+  case temporary = 75
   /// A template or another setting is wrong.
   case template = 78
 

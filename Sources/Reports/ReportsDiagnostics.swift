@@ -100,7 +100,7 @@ extension Diagnostic {
       hint: "for standard output give -o - with --format")
   }
 
-  private static func reason(_ code: Int32) -> String {
+  static func reason(_ code: Int32) -> String {
     String(cString: strerror(code)).lowercased()
   }
 }

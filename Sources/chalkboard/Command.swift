@@ -16,6 +16,8 @@ enum CommandCatalog {
     RenderCommand.self,
     TemplateCommand.self,
     DonutsCommand.self,
+    BatchCommand.self,
+    WorkerCommand.self,
     InspectCommand.self,
     FontsCommand.self,
     BenchmarkCommand.self,

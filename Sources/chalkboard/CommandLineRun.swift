@@ -23,7 +23,7 @@ struct CommandLineRun {
     for name in [
       "CHALKBOARD_FONT_DIR", "CHALKBOARD_LOCALE", "CHALKBOARD_TEMPLATES", "HOME", "XDG_CACHE_HOME",
       "XDG_DATA_HOME",
-    ] {
+    ] + Shard.variables {
       if let value = getenv(name) { environment[name] = String(cString: value) }
     }
     return environment
@@ -37,11 +37,14 @@ struct CommandLineRun {
     default: break
     }
     let command = try CommandCatalog.command(named: name)
-    let arguments = try ArgumentParser(syntax: command.syntax).parse(Array(words.dropFirst()))
+    let words = Array(words.dropFirst())
+    let arguments = try ArgumentParser(syntax: command.syntax).parse(words)
     if arguments.has(CommandSyntax.help) {
       try console.printText(HelpText(syntax: command.syntax).text)
-    } else {
-      try command.run(arguments, console: console)
+      return
     }
+    let run = CommandRun(
+      command: command, words: words, arguments: arguments, console: console)
+    if let error = run.start().finish().error { throw error }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
 
 StandardStreams.prepare()
+EndingSignals.prepare()
 exit(CommandLineRun(words: Array(CommandLine.arguments.dropFirst())).exitCode())

@@ -48,10 +48,12 @@ public enum InputSource: Hashable, Sendable {
     // Opening a pipe that nobody writes to must not wait.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else {
-      switch errno {
+      let code = errno
+      InputTrace.current?.look(at: path)
+      switch code {
       case ENOENT, ENOTDIR: throw .missingFile(path)
       case ENXIO: throw .irregularFile(path)
-      case let code: throw .unreadableFile(path, code)
+      default: throw .unreadableFile(path, code)
       }
     }
     defer { close(descriptor) }
@@ -65,7 +67,9 @@ public enum InputSource: Hashable, Sendable {
     let size = Int(clamping: status.st_size)
     if size > byteLimit { throw .inputTooLarge(path, limit: byteLimit) }
     let file = OpenFile(descriptor: descriptor, name: path)
-    return try file.readAll(byteLimit: byteLimit, expecting: size)
+    let bytes = try file.readAll(byteLimit: byteLimit, expecting: size)
+    InputTrace.current?.read(path, bytes, state: FileState(status))
+    return bytes
   }
 
   /// Whether a path names a stream that was open when the process began, as a shell's process

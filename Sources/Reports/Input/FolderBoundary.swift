@@ -1,3 +1,4 @@
+import DataTable
 import Foundation
 
 /// A folder whose files may be read, and none outside it.
@@ -28,6 +29,7 @@ struct FolderBoundary {
       let resolved = realpath("\(path)/\(relative)", nil)
         ?? realpath("\(path)/\(relative.decomposedStringWithCanonicalMapping)", nil)
     else {
+      InputTrace.current?.look(at: "\(path)/\(relative)")
       // What is not there may still name a place outside.
       if relative.split(separator: "/").contains("..") { throw .outside }
       throw .missing

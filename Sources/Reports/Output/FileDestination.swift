@@ -57,7 +57,7 @@ struct FileDestination {
   }
 
   /// The folder part of a path: `.` for a mere name, empty for one in the root.
-  private static func folder(of path: String) -> String {
+  static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return String(path[..<slash])
   }

@@ -64,9 +64,11 @@ public struct ReportOutput {
     guard case .file(let path) = target.destination else { throw .picturesWithoutFolder() }
     let stem = path.lastIndex(of: ".").map { String(path[..<$0]) } ?? path
     let folder = stem + "-files"
-    let name = String(folder.split(separator: "/").last ?? "")
+    // The text names the folder, and files get their day only when they are written.
+    let finalFolder = try WriteSession.current?.path(of: folder) ?? folder
+    let name = String(finalFolder.split(separator: "/").last ?? "")
     let report = try MarkdownReport(document, options: options, folder: name)
-    if !report.pictures.isEmpty { folders.append(folder) }
+    if !report.pictures.isEmpty { folders.append(finalFolder) }
     files += report.pictures.map {
       FileWriter.File(path: "\(folder)/\($0.name)", bytes: $0.bytes)
     }

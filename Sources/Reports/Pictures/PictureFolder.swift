@@ -26,10 +26,10 @@ struct PictureFolder {
   init(path: String?, hasThumbnails: Bool) {
     folder = path.flatMap { FolderBoundary(path: $0) }
     var thumbnails: [String: String] = [:]
-    if hasThumbnails, let folder,
-      let names = try? FileManager.default.contentsOfDirectory(
-        atPath: "\(folder.path)/\(Self.thumbnailFolder)")
-    {
+    if hasThumbnails, let folder {
+      let path = "\(folder.path)/\(Self.thumbnailFolder)"
+      InputTrace.current?.look(at: path)
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
       for name in names.sorted() {
         let parts = name.split(separator: ".")
         guard let ending = parts.last, ["png", "svg"].contains(ending.lowercased()) else {

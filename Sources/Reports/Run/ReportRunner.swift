@@ -47,6 +47,7 @@ public struct ReportRunner: Sendable {
       throw error
     }
     diagnostics += gathering.diagnostics
+    WriteSession.current?.day = data.day
     return try DocumentBuilder(
       template: template, data: data, page: page(request, template),
       background: request.background, fonts: fonts

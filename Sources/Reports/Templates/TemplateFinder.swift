@@ -85,10 +85,16 @@ public struct TemplateFinder: Sendable {
 
   /// What a folder holds, in any order; nothing when it is none.
   static func names(inFolder path: String) -> [String] {
-    (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    InputTrace.current?.look(at: path)
+    return (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
   }
 
-  static func isFile(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
+  static func isFile(_ path: String) -> Bool {
+    let isFile = FileManager.default.fileExists(atPath: path)
+    // Had it been there, another file would have been read.
+    if !isFile { InputTrace.current?.look(at: path) }
+    return isFile
+  }
 
   private static func isFolder(_ path: String) -> Bool {
     var isFolder: ObjCBool = false

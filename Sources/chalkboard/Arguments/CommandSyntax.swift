@@ -21,6 +21,8 @@ struct CommandSyntax: Sendable {
   let sections: [Section]
   /// Command lines that show what people want most.
   let examples: [String]
+  /// Every option, `--help` included.
+  let options: [Option]
 
   init(
     _ name: String, summary: String, operands: [Operand] = [], sections: [Section] = [],
@@ -32,10 +34,8 @@ struct CommandSyntax: Sendable {
     self.operands = operands
     self.sections = sections
     self.examples = examples
+    options = sections.flatMap(\.options) + [Self.help]
   }
 
   static let help = Option(switch: "--help", short: "-h", help: "Show this help")
-
-  /// Every option, `--help` included.
-  var options: [Option] { sections.flatMap(\.options) + [Self.help] }
 }

@@ -38,6 +38,9 @@ struct Option: Hashable, Sendable {
     mayRepeat = false
     allowsEmpty = true
   }
+
+  /// Whether its value is the path of a file, or a name with one; `-` is then a standard stream.
+  var namesFile: Bool { value == "FILE" || value?.hasSuffix("=FILE") == true }
 }
 
 /// A value that stands without an option's name, such as the kind of a chart.

@@ -22,6 +22,11 @@ struct ParsedArguments: Sendable {
   /// All values of an option that may be repeated.
   func all(_ option: Option) -> [String] { values[option.name] ?? [] }
 
+  /// The names of all options that were given, sorted, each with its values.
+  var settings: [(name: String, values: [String])] {
+    values.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
   /// The value of an option that has to be there.
   func required(_ option: Option) throws(Diagnostic) -> String {
     guard let value = self[option] else { throw .missingOption(option) }
@@ -48,6 +53,17 @@ struct ParsedArguments: Sendable {
       let number = Double(text), range.contains(number)
     else {
       throw .wrongNumber(text, of: option, range: range)
+    }
+    return number
+  }
+
+  /// The value as a whole number within a range; throws when it is something else.
+  func wholeNumber(_ option: Option, in range: ClosedRange<Int>) throws(Diagnostic) -> Int? {
+    guard let text = self[option] else { return nil }
+    guard text.utf8.allSatisfy({ (48...57).contains($0) }), let number = Int(text),
+      range.contains(number)
+    else {
+      throw .wrongWholeNumber(text, of: option, range: range)
     }
     return number
   }

@@ -15,6 +15,7 @@ enum ChartCommand: Command {
       ChartOptions.columnSection,
       ChartOptions.lookSection,
       DrawingOptions.outputSection,
+      RunOptions.datedSection,
     ],
     examples: [
       "chalkboard chart bar --data sales.csv --x item --y quantity -o top.svg",

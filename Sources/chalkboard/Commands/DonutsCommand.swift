@@ -12,6 +12,7 @@ enum DonutsCommand: Command {
           width, DrawingOptions.colorScheme, DrawingOptions.background, DrawingOptions.fontFolder,
         ]),
       DrawingOptions.outputSection,
+      RunOptions.datedSection,
     ],
     examples: ["chalkboard donuts -o donuts.svg -o donuts.png"])
 

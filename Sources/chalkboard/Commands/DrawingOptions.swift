@@ -76,11 +76,11 @@ enum DrawingOptions {
     // The user's own fonts come last, so that cron and a terminal give the same picture wherever the
     // machine's fonts suffice.
     let environment = console.environment
-    return FontLibrary(
-      namedFolders: arguments.all(fontFolder) + FontLibrary.namedFolders(environment: environment),
-      userFolders: FontLibrary.userFolders(environment: environment),
-      language: locale(arguments, console: console),
-      cacheFolder: FontLibrary.cacheFolder(environment: environment))
+    let folders = FontShelf.Folders(
+      named: arguments.all(fontFolder) + FontLibrary.namedFolders(environment: environment),
+      users: FontLibrary.userFolders(environment: environment),
+      cache: FontLibrary.cacheFolder(environment: environment))
+    return console.fonts.library(folders).inLanguage(locale(arguments, console: console))
   }
 
   /// Where the picture goes; throws when the command line names no place, or a format for files of

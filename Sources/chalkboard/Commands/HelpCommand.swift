@@ -25,7 +25,7 @@ enum HelpCommand: Command {
 
       Exit codes: 0 when every file was written, 64 wrong command line, 65 unusable
       data, 66 unreadable input, 73 output that cannot be created, 74 failed writing,
-      78 wrong template.
+      75 lock held by another run, 78 wrong template.
 
       """
     try console.printText(text)

@@ -17,6 +17,7 @@ enum RenderCommand: Command {
           DrawingOptions.fontFolder,
         ]),
       DrawingOptions.outputSection,
+      RunOptions.datedSection,
     ],
     examples: ["chalkboard render chart.vl.json -o chart.svg"],
     discussion: """

@@ -27,6 +27,7 @@ enum ReportCommand: Command {
         [
           DrawingOptions.mailSender, DrawingOptions.mailRecipients, DrawingOptions.mailSubject,
         ]),
+      RunOptions.section,
     ],
     examples: [
       "chalkboard report --sales sales.csv --forecast forecast.json -o report.svg -o report.png",
