@@ -54,6 +54,12 @@ sample: sample-languages
 	$(DAILY) -o $(OUTPUT)/daily.svg -o $(OUTPUT)/daily.png
 	$(DAILY) --color-scheme dark -o $(OUTPUT)/daily-dark.svg -o $(OUTPUT)/daily-dark.png
 	$(DAILY) --width 600 -o $(OUTPUT)/daily-600.svg -o $(OUTPUT)/daily-600.png
+	$(DAILY) --paper a4 -o $(OUTPUT)/daily.pdf -o $(OUTPUT)/daily.html -o $(OUTPUT)/daily.eml
+	set -e; for template in weekly monthly item city; do \
+	  $(CHALKBOARD) report --template $$template --sample -o $(OUTPUT)/$$template.svg \
+	    -o $(OUTPUT)/$$template.png -o $(OUTPUT)/$$template.pdf; \
+	done
+	$(CHALKBOARD) report --template tv --sample -o $(OUTPUT)/tv.svg -o $(OUTPUT)/tv.png
 	$(CHALKBOARD) donuts -o $(OUTPUT)/donuts.svg -o $(OUTPUT)/donuts.png
 	$(CHALKBOARD) chart bar --data $(DATA)/sales.csv --x item --y quantity --sort descending \
 	  --theme foodtruck --title "Donuts sold" --x-title "" --y-title "" --width 960 \

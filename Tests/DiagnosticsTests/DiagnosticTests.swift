@@ -24,7 +24,7 @@ import Testing
 
   @Test func namesTheExitCodesOfSysexits() {
     let codes = FailureKind.allCases.map(\.exitCode)
-    #expect(codes == [64, 65, 66, 70, 73, 74, 78])
+    #expect(codes == [64, 65, 66, 70, 73, 74, 75, 78])
     #expect(Diagnostic.error("x").failure == .data)
   }
 

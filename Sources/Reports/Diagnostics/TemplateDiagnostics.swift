@@ -112,9 +112,11 @@ extension Diagnostic {
       hint: "give one of the two")
   }
 
-  static func untitledMetric(known: [String], at place: Place) -> Diagnostic {
-    .error(
-      "metric of an expression without a title", failure: .template, at: place,
-      hint: "give a title, or one of the values " + known.joined(separator: ", "))
+  static func untitledMetric(_ text: String, known: [String], at place: Place) -> Diagnostic {
+    let near = NearestName.suggestion(for: text, in: known)
+    return .error(
+      "metric of the expression \(quoted(text)) without a title", failure: .template, at: place,
+      hint: near.map { "did you mean \"\($0)\"?" }
+        ?? "give a title, or one of the values " + known.joined(separator: ", "))
   }
 }

@@ -44,7 +44,7 @@ struct MetricPanel: Panel {
       figure = .expression(try Expression(parsing: text, at: value.place))
       self.style = style ?? .number
       if title == nil {
-        throw .untitledMetric(known: DayMeasure.allCases.map(\.rawValue), at: value.place)
+        throw .untitledMetric(text, known: DayMeasure.allCases.map(\.rawValue), at: value.place)
       }
     }
     isCompared = try object["compare"]?.boolean() ?? true

@@ -52,10 +52,10 @@ import Testing
       rows:
         #"[{"panels":[{"type":"metric","compare":false,"title":"{{ name }} {{ count + 1 }}","value":"count(sales)"}]}]"#,
       members: #","parameters":{"name":"Ada","count":2,"flag":true}"#)
-    #expect(try report.texts() == ["Ada 3: 4"])
+    #expect(try report.texts() == ["Ada 3: 5"])
     #expect(
       try report.texts { $0.parameters = [("name", "{{ x }}"), ("count", "7")] }
-        == ["{{ x }} 8: 4"])
+        == ["{{ x }} 8: 5"])
     for setting in [("count", "seven"), ("flag", "maybe"), ("nmae", "x")] {
       #expect(throws: Diagnostic.self) { try report.document { $0.parameters = [setting] } }
     }
