@@ -72,7 +72,10 @@ package struct PlainTextWriter {
   private func text(of spans: [TextSpan]) -> String {
     spans.map { span in
       switch span {
-      case .text(let text), .code(let text): return MailEncoding.singleLine(text)
+      case .text(let text), .code(let text):
+        // Spaces at its ends stand between it and its neighbours.
+        return String(
+          text.map { $0.isWhitespace || $0.unicodeScalars.first?.value ?? 0 < 32 ? " " : $0 })
       case .emphasis(let inner), .strong(let inner): return text(of: inner)
       case .link(let inner, let url):
         let words = text(of: inner)
