@@ -225,7 +225,7 @@ import Testing
     #expect(try run.files("md") == ["2026-05-06.md"])
     let folders = try command.names.filter { $0.hasSuffix("-files") }
     #expect(folders == ["2026-05-06-files"])
-    #expect(try run.text(of: "2026-05-06.md").contains("(2026-05-06-files/"))
+    #expect(try run.text(of: "2026-05-06.md").contains("2026-05-06-files/"))
   }
 
   @Test(arguments: [
