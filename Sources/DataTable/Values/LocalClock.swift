@@ -65,6 +65,11 @@ public struct LocalClock: Sendable {
     Double(instant(localSeconds: day.daysSince1970 &* 86_400))
   }
 
+  /// The local noon of a day: a moment at which every clock of the zone shows this day.
+  public mutating func noon(of day: CalendarDay) -> Double {
+    Double(instant(localSeconds: day.daysSince1970 &* 86_400 &+ 43_200))
+  }
+
   private mutating func offset(at seconds: Int) -> Int {
     let day = Self.floorDivision(seconds, 86_400)
     if let latest, latest.day == day { return latest.offset }

@@ -110,6 +110,6 @@ package struct Figures {
   /// A moment at which every clock of the zone shows this day.
   private func noon(of day: CalendarDay) -> Double {
     var clock = LocalClock(timeZone: environment.timeZone)
-    return Double(clock.instant(localSeconds: day.daysSince1970 &* 86_400 &+ 43_200))
+    return clock.noon(of: day)
   }
 }

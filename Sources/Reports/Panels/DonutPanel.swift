@@ -9,6 +9,7 @@ struct DonutPanel: Panel {
   static let summary = "the shares of groups in a whole, as a ring"
   static let options =
     GroupedValues.options + [
+      GroupedValues.formatOption,
       TemplateMember("x", .text, "The column whose values share the whole; item by default."),
       TemplateMember(
         "limit", .integer(2...12), "How many shares there are; the smallest are put together. 6."),

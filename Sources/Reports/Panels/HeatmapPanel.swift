@@ -9,9 +9,10 @@ struct HeatmapPanel: Panel {
   static let summary = "how much there was on which weekday at which hour, or on the days of months"
   static let options =
     GroupedValues.options + [
+      GroupedValues.formatOption,
       TemplateMember(
         "by", .choice(Kind.allCases.map(\.rawValue)),
-        "hours (default) for weekdays by hours, days for the days of the period's months.")
+        "hours (default) for weekdays by hours, days for the days of the period's months."),
     ]
   static let standardSpan = 12
 

@@ -82,15 +82,15 @@ struct MetricPanel: Panel {
     _ expression: Expression, _ title: String, _ data: ReportData, _ scope: ExpressionScope
   ) throws(Diagnostic) -> PanelContent {
     let (words, figures) = (data.words.vocabulary, data.figures)
-    let value = try Self.number(expression.value(in: scope), of: expression)
+    let value = try ExactDecimal(expression.value(in: scope), at: expression.place)
     let text = value.map { style.text($0, figures) } ?? "–"
     var change: Change?
     var base = ""
     if isCompared {
       var earlier = scope
       earlier.period = scope.period.preceding
-      let before = try Self.number(
-        expression.value(in: earlier, reportsNull: false), of: expression)
+      let before = try ExactDecimal(
+        expression.value(in: earlier, reportsNull: false), at: expression.place)
       let isKnown = scope.hasRows(before: scope.period.first)
       change = Change(from: isKnown ? before ?? .zero : nil, to: value)
       let period = PeriodText(format: scope.format).shortText(of: earlier.period)
@@ -103,17 +103,6 @@ struct MetricPanel: Panel {
       let sign = change?.direction == .up ? "+" : change?.direction == .down ? "−" : ""
       let comparison = size.map { " (\(sign)\($0) \(base))" } ?? ""
       return [.paragraph([.text(title + ": "), .strong([.text(text)]), .text(comparison)])]
-    }
-  }
-
-  private static func number(
-    _ value: ExpressionValue, of expression: Expression
-  ) throws(Diagnostic) -> ExactDecimal? {
-    switch value {
-    case .null: return nil
-    case .decimal(let decimal): return decimal
-    case .number(let number): return ExactDecimal(rounding: number)
-    default: throw .noNumber(value.kindName, at: expression.place)
     }
   }
 }

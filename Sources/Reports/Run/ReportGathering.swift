@@ -162,7 +162,7 @@ struct ReportGathering {
     let times = ledger.days.indices.lazy.filter { ledger.days[$0] == day }.map {
       ledger.sales.times[$0]
     }
-    return times.max() ?? Double(clock.instant(localSeconds: day.daysSince1970 * 86_400 + 43_200))
+    return times.max() ?? clock.noon(of: day)
   }
 
   // MARK: Forecast

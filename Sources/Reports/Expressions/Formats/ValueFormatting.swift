@@ -120,6 +120,6 @@ package struct ValueFormatting {
   /// A moment at which every clock of the zone shows this day.
   private func noon(of day: CalendarDay) -> Double {
     var clock = LocalClock(timeZone: format.timeZone)
-    return Double(clock.instant(localSeconds: day.daysSince1970 &* 86_400 &+ 43_200))
+    return clock.noon(of: day)
   }
 }

@@ -55,9 +55,18 @@ struct GroupsChart: View {
       marks.chartForegroundStyleScale(
         domain: groups.series.compactMap { $0 },
         range: [AnyShapeStyle(Color.accentColor), AnyShapeStyle(Color("EarlierColor"))])
+    } else if hasSeries {
+      marks.chartForegroundStyleScale(
+        domain: seriesNames, range: SeriesColors.colors(of: seriesNames).map { AnyShapeStyle($0) })
     } else {
       marks
     }
+  }
+
+  private var seriesNames: [String] { groups.series.compactMap { $0 }.map(name(ofSeries:)) }
+
+  private func name(ofSeries series: String) -> String {
+    series.isEmpty ? words[.unknownCity] : series
   }
 
   private var marks: some View {
@@ -237,7 +246,7 @@ struct GroupsChart: View {
               ? positions.names[index] : "",
             time: positions.times.indices.contains(index)
               ? Date(timeIntervalSince1970: positions.times[index]) : nil,
-            series: series.map { $0.isEmpty ? words[.unknownCity] : $0 }, value: value))
+            series: series.map(name(ofSeries:)), value: value))
       }
     }
     return points

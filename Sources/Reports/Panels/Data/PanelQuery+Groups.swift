@@ -9,37 +9,25 @@ extension PanelQuery {
   func groups(
     in scope: ExpressionScope, period: ReportPeriod? = nil
   ) throws(Diagnostic) -> PanelGroups {
-    let source = try source(in: scope)
-    let period = period ?? scope.period
-    let span = days.map { period.last.adding(days: 1 - $0)...period.last }
-    let wanted = span ?? period.first...period.last
-    var rows = scope.rows(of: source, in: wanted)
-    if let filter { rows = try filter.rows(of: name, among: rows, in: scope) }
-    var within = scope
-    // The rows are those of the days that were asked for.
-    within.countsAllTimes = true
+    let source = try values.table(in: scope)
+    var asked = scope
+    asked.period = period ?? scope.period
+    let wanted = values.span(in: asked)
+    let rows = try values.filtered(scope.rows(of: source, in: wanted), in: scope)
     let column = try group.map { (name) throws(Diagnostic) in try self.column(name, of: source) }
     let split = try series.map { (name) throws(Diagnostic) in try self.column(name, of: source) }
     var seriesRows: [(name: String?, rows: [Int])] = [(nil, rows)]
     if let split { seriesRows = Self.rows(rows, by: split) }
     guard let column else {
       var values: [[ExactDecimal?]] = []
-      for entry in seriesRows { values.append([try value(of: entry.rows, in: within)]) }
+      for entry in seriesRows { values.append([try value(of: entry.rows, in: scope)]) }
       return PanelGroups(
         keys: .names([""]), series: seriesRows.map(\.name), values: values, nameCount: 1)
     }
     if case .instant(let times) = column.values {
-      return try timed(times, seriesRows, days: wanted, in: within)
+      return try timed(times, seriesRows, days: wanted, in: scope)
     }
-    return try named(column, rows, seriesRows, in: within)
-  }
-
-  /// The rows of the source that the query is about.
-  func source(in scope: ExpressionScope) throws(Diagnostic) -> SourceTables.Source {
-    guard let source = scope.sources[name] else {
-      throw .unknownSource(name, known: scope.sourceNames, at: place)
-    }
-    return source
+    return try named(column, rows, seriesRows, in: scope)
   }
 
   private func column(
@@ -154,17 +142,23 @@ extension PanelQuery {
   private func value(
     of rows: [Int], in scope: ExpressionScope
   ) throws(Diagnostic) -> ExactDecimal? {
-    let value = try value.value(in: scope.selecting(rows: rows, of: name), reportsNull: false)
-    switch value {
-    case .null: return nil
-    case .decimal(let decimal): return decimal
-    case .number(let number): return ExactDecimal(rounding: number)
-    default: throw .noNumber(value.kindName, at: self.value.place)
-    }
+    // A group without a value is a gap, and the panel shows it as one.
+    let value = try values.number(of: rows, in: scope, reportsNull: false)
+    return try ExactDecimal(value, at: values.value.place)
   }
 }
 
 extension ExactDecimal {
+  /// The number of a value; `nil` for one that does not exist. Throws for what is no number.
+  init?(_ value: ExpressionValue, at place: Place) throws(Diagnostic) {
+    switch value {
+    case .null: return nil
+    case .decimal(let decimal): self = decimal
+    case .number(let number): self.init(rounding: number)
+    default: throw .noNumber(value.kindName, at: place)
+    }
+  }
+
   /// A measured number to nine decimals; `nil` for one beyond what an exact decimal holds.
   init?(rounding number: Double) {
     let scaled = (number * 1e9).rounded()

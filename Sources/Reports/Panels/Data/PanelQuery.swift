@@ -3,21 +3,17 @@ import Diagnostics
 
 /// What a panel asks of a source: groups of its rows, and a value for each.
 struct PanelQuery: Sendable {
-  /// The source.
-  var name: String
-  /// Only rows for which this is true.
-  var filter: Expression?
+  /// The source, the rows of it that count, and the value of a group.
+  var values: GroupedValues
   /// The column by which rows are grouped; `nil` makes one group of all.
   var group: String?
   /// By which times of the column are put together; `nil` where it holds none.
   var timeUnit: DataTimeUnit?
   /// A second column, whose values make series.
   var series: String?
-  var value: Expression
   var order = Order.value
   var limit: Int
-  /// So many days up to the report's; `nil` takes the report's period.
-  var days: Int?
+  /// Of the panel, for messages.
   var place: Place
 
   enum Order: String, Hashable, Sendable, CaseIterable {
@@ -28,43 +24,32 @@ struct PanelQuery: Sendable {
     case file
   }
 
-  static let members = [
-    TemplateMember("data", .text, "The source; sales by default."),
-    TemplateMember("filter", .expression, "Only rows for which it is true."),
-    TemplateMember("x", .text, "The column by which rows are grouped."),
-    TemplateMember(
-      "timeUnit", .choice(DataTimeUnit.allCases.map(\.rawValue)),
-      "By which times of x are put together; day by default."),
-    TemplateMember("series", .text, "A column whose values become series."),
-    TemplateMember(
-      "y", .expression, isRequired: true, "The value of each group, such as sum(sales.total)."),
-    TemplateMember(
-      "sort", .choice(Order.allCases.map(\.rawValue)),
-      "The order of names: by value (the largest first, default), name or file."),
-    TemplateMember("limit", .integer(1...500), "How many names at most."),
-    TemplateMember(
-      "days", .integer(1...3700), "So many days up to the report's; its period by default."),
-  ]
+  static let members =
+    GroupedValues.options + [
+      TemplateMember("x", .text, "The column by which rows are grouped."),
+      TemplateMember(
+        "timeUnit", .choice(DataTimeUnit.allCases.map(\.rawValue)),
+        "By which times of x are put together; day by default."),
+      TemplateMember("series", .text, "A column whose values become series."),
+      TemplateMember(
+        "sort", .choice(Order.allCases.map(\.rawValue)),
+        "The order of names: by value (the largest first, default), name or file."),
+      TemplateMember("limit", .integer(1...500), "How many names at most."),
+    ]
 
   /// - Parameter limit: of names, where the template does not say.
   init(_ options: PanelOptions, limit: Int) throws(Diagnostic) {
     let object = options.object
-    name = try object["data"]?.name() ?? SourceTables.salesName
+    values = try GroupedValues(options)
     place = object.place
-    func expression(_ part: TemplatePart) throws(Diagnostic) -> Expression {
-      try Expression(parsing: try part.name(), at: part.place)
-    }
-    filter = try object["filter"].map(expression)
     group = try object["x"]?.name()
     timeUnit =
       try object["timeUnit"]?.choice(
         of: DataTimeUnit.self, known: DataTimeUnit.allCases.map(\.rawValue))
     series = try object["series"]?.name()
-    value = try expression(try object.required("y"))
     order =
       try object["sort"]?.choice(of: Order.self, known: Order.allCases.map(\.rawValue)) ?? .value
     self.limit = try object["limit"]?.integer(in: 1...500) ?? limit
-    days = try object["days"]?.integer(in: 1...3700)
   }
 }
 

@@ -8,7 +8,6 @@ struct SeriesPanel: Sendable {
   static let members =
     PanelQuery.members + [
       FigureStyle.member,
-      TemplateMember("title", .template, "The heading."),
       TemplateMember("detail", .template, "A few quiet words at the heading's end."),
       TemplateMember("height", .number(80...2000), "Of the chart, in CSS pixels; 240 by default."),
       TemplateMember(
@@ -33,7 +32,8 @@ struct SeriesPanel: Sendable {
     query = try PanelQuery(options, limit: 24)
     style =
       try object["format"]?.choice(
-        of: FigureStyle.self, known: FigureStyle.allCases.map(\.rawValue)) ?? .number
+        of: FigureStyle.self, known: FigureStyle.allCases.map(\.rawValue))
+      ?? (object["y"] == nil ? .currency : .number)
     title = try object["title"].map(TemplateText.init)
     detail = try object["detail"].map(TemplateText.init)
     height = try object["height"]?.number(in: 80...2000) ?? 240

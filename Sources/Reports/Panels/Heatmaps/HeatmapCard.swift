@@ -155,9 +155,10 @@ private struct HeatmapCell: View {
     Color.accentColor.opacity(0.1 + 0.9 * min(max(share, 0), 1))
   }
 
-  /// Letters on a dark ground are white.
+  /// White letters stand out by 4.5 to 1 only from the darkest cells of a light page; in the dark the
+  /// letters of all cells are white.
   private func textColor(_ cell: Heatmap.Cell) -> Color {
     guard let share = cell.share else { return .secondary }
-    return share > 0.5 ? .white : .primary
+    return share > 0.85 ? .white : .primary
   }
 }

@@ -230,6 +230,6 @@ struct HeatmapQuery {
 
   private func noon(of day: CalendarDay) -> Double {
     var clock = LocalClock(timeZone: scope.format.timeZone)
-    return Double(clock.instant(localSeconds: day.daysSince1970 &* 86_400 &+ 43_200))
+    return clock.noon(of: day)
   }
 }

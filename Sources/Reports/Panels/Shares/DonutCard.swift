@@ -86,13 +86,9 @@ struct DonutCard: View {
 
   private func color(_ index: Int) -> Color {
     if shares.slices[index].isRest { return Color("RestColor") }
-    return Self.colors[index % Self.colors.count]
+    let names = shares.slices.filter { !$0.isRest }.map(\.name)
+    return SeriesColors.colors(of: names)[index]
   }
-
-  private static let colors: [Color] = [
-    .foodTruckAccent, .teal, .orange, .pink, .green, .blue, .purple, .yellow, .brown, .mint, .red,
-    .cyan,
-  ]
 }
 
 /// A part of a ring, clockwise from the top, with a small gap on either side.

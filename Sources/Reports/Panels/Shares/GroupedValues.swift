@@ -16,11 +16,14 @@ struct GroupedValues: Sendable {
     TemplateMember("filter", .expression, "Which rows count, such as sales.quantity > 0."),
     TemplateMember(
       "y", .expression, "The value of each group; sum(sales.total) by default."),
-    TemplateMember("format", .text, "How values are written; currency where y is not given."),
     TemplateMember(
       "days", .integer(1...3700), "So many days up to the report's; its period by default."),
     TemplateMember("title", .template, "The heading."),
   ]
+
+  /// How values are written, for panels that write each as it is.
+  static let formatOption = TemplateMember(
+    "format", .text, "How values are written; currency where y is not given.")
 
   init(_ options: PanelOptions) throws(Diagnostic) {
     let object = options.object
@@ -66,9 +69,13 @@ struct GroupedValues: Sendable {
   }
 
   /// The number for some rows, of whichever period they are; `nil` where there is none.
-  func number(of rows: [Int], in scope: ExpressionScope) throws(Diagnostic) -> ExpressionValue {
+  ///
+  /// - Parameter reportsNull: whether a missing value is worth a warning.
+  func number(
+    of rows: [Int], in scope: ExpressionScope, reportsNull: Bool = true
+  ) throws(Diagnostic) -> ExpressionValue {
     var own = scope.selecting(rows: rows, of: source)
     own.countsAllTimes = true
-    return try value.value(in: own)
+    return try value.value(in: own, reportsNull: reportsNull)
   }
 }
